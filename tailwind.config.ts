@@ -42,18 +42,18 @@ export default {
         ),
         pill: '999px',
       },
-      borderWidth: { hair: cssVariable('hair') },
+      borderWidth: { hairline: cssVariable('hairline') },
       spacing: {
         bar: cssVariable('bar-height'),
         ...Object.fromEntries(
-          ['row', 'row-avatar', 'avatar', 'margin', 'gap', 'target', 'hair'].map((name) => [
+          ['row', 'row-avatar', 'avatar', 'margin', 'gap', 'target', 'hairline'].map((name) => [
             name,
             cssVariable(name),
           ]),
         ),
       },
       boxShadow: { float: cssVariable('shadow-float'), card: cssVariable('shadow-card') },
-      backgroundImage: { grad: cssVariable('grad') },
+      backgroundImage: { 'accent-gradient': cssVariable('accent-gradient') },
       transitionTimingFunction: {
         ios: `cubic-bezier(${IOS_EASING.join(', ')})`,
         md: 'cubic-bezier(0.2, 0, 0, 1)',

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { DEFAULTS, generationOf } from '@/lib/frame/state'
 import { PRODUCT_NAME, SITE_URL } from '@/lib/site/site'
-import { prepaint } from '@/lib/site/start/prepaint.generated'
+import { prepaintScript } from '@/lib/site/start/prepaint.generated'
 import { inter, notoArabic, robotoFlex } from './fonts'
 import './globals.css'
 
@@ -47,7 +47,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, generated at build time; its hash is in the CSP */}
-        <script dangerouslySetInnerHTML={{ __html: prepaint }} />
+        <script dangerouslySetInnerHTML={{ __html: prepaintScript }} />
       </head>
       <body>{children}</body>
     </html>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LazyNotFoundPage } from '@/components/site/docs/not-found-lazy'
+import { LazyNotFoundPage } from '@/components/site/docs/lazy-not-found-page'
 import { PRODUCT_NAME } from '@/lib/site/site'
 
 export const metadata: Metadata = { title: `Page not found · ${PRODUCT_NAME}` }

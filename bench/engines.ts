@@ -194,12 +194,12 @@ function report(results: Result[], sizes: SizeCheck[], samples: object, cpuTimes
   const lostCells = PART_KINDS.flatMap((kind) =>
     columnNames.flatMap((column) => {
       const ourFigure = ourResult(kind).row[column]
-      const figure = ({ row, spreads }: Result): Figure => ({
+      const figureOf = ({ row, spreads }: Result): Figure => ({
         value: row[column],
         spread: spreads[column] ?? 0,
       })
       const betterResults = resultsOfKind(kind).filter((result) =>
-        isBetter(column, figure(result), figure(ourResult(kind))),
+        isBetter(column, figureOf(result), figureOf(ourResult(kind))),
       )
       const betterEngines = betterResults
         .map(({ engine, row }) => `${engine} ${formatFigure(column, row[column])}`)

@@ -60,7 +60,7 @@ const MAX_OWN_BYTES = 25_500
 /** Number of parallel visits, one for each core of a small machine. With more, visits would miss files that load late. */
 const PARALLEL_VISITS = 2
 const toKilobytes = (bytes: number) => Number((bytes / 1000).toFixed(1))
-const sum = (files: LoadedFile[], size: 'raw' | 'gzip' | 'brotli') =>
+const sumSizes = (files: LoadedFile[], size: 'raw' | 'gzip' | 'brotli') =>
   files.reduce((total, file) => total + file[size], 0)
 
 /** Runs the benchmark. Returns true if all limits are met. */
@@ -74,20 +74,22 @@ export async function benchmarkFirstLoad(): Promise<boolean> {
     const barePageFiles = (await loadedFilesOf(browser, barePageSite.url)).filter(
       (file) => !isStyleSheet(file),
     )
-    const visits = new Map<string, LoadedFile[]>()
+    const filesByPath = new Map<string, LoadedFile[]>()
     const pendingPaths = [...exportedRoutes.map((route) => route.path), ...otherPages]
     const visit = async () => {
       for (let nextPath = pendingPaths.shift(); nextPath; nextPath = pendingPaths.shift())
-        visits.set(nextPath, await loadedFilesOf(browser, new URL(nextPath, site.url).href))
+        filesByPath.set(nextPath, await loadedFilesOf(browser, new URL(nextPath, site.url).href))
     }
     await Promise.all(Array.from({ length: PARALLEL_VISITS }, visit))
     return report(
       barePageFiles,
       exportedRoutes.map(({ path }) => ({
         path,
-        files: (visits.get(path) ?? []).filter((file) => !isStyleSheet(file)),
+        files: (filesByPath.get(path) ?? []).filter((file) => !isStyleSheet(file)),
       })),
-      new Map([...visits].map(([path, files]) => [path, sum(files.filter(isStyleSheet), 'brotli')])),
+      new Map(
+        [...filesByPath].map(([path, files]) => [path, sumSizes(files.filter(isStyleSheet), 'brotli')]),
+      ),
     )
   } finally {
     await Promise.all([browser.close(), site.close(), barePageSite.close()])
@@ -97,19 +99,19 @@ export async function benchmarkFirstLoad(): Promise<boolean> {
 function report(
   barePageFiles: LoadedFile[],
   visitedRoutes: { path: string; files: LoadedFile[] }[],
-  styleBytes: ReadonlyMap<string, number>,
+  styleBytesByPath: ReadonlyMap<string, number>,
 ): boolean {
-  const barePageBytes = sum(barePageFiles, 'brotli')
+  const barePageBytes = sumSizes(barePageFiles, 'brotli')
   const pageCountByFile = new Map<string, number>()
   for (const { path } of visitedRoutes.flatMap(({ files }) => files))
     pageCountByFile.set(path, (pageCountByFile.get(path) ?? 0) + 1)
   const rows = visitedRoutes.map(({ path, files }) => ({
     path,
     fileCount: files.length,
-    raw: sum(files, 'raw'),
-    gzip: sum(files, 'gzip'),
-    brotli: sum(files, 'brotli'),
-    ownBytes: sum(
+    raw: sumSizes(files, 'raw'),
+    gzip: sumSizes(files, 'gzip'),
+    brotli: sumSizes(files, 'brotli'),
+    ownBytes: sumSizes(
       files.filter((file) => pageCountByFile.get(file.path) === 1),
       'brotli',
     ),
@@ -125,7 +127,7 @@ function report(
     'styles kB',
     'over bare page + styles',
   ]
-  const lines = rows.map((row) => [
+  const tableRows = rows.map((row) => [
     row.path,
     row.fileCount,
     toKilobytes(row.raw),
@@ -133,21 +135,21 @@ function report(
     toKilobytes(row.brotli),
     toKilobytes(row.brotli - barePageBytes),
     toKilobytes(row.ownBytes),
-    toKilobytes(styleBytes.get(row.path) ?? 0),
-    toKilobytes(row.brotli - barePageBytes + (styleBytes.get(row.path) ?? 0)),
+    toKilobytes(styleBytesByPath.get(row.path) ?? 0),
+    toKilobytes(row.brotli - barePageBytes + (styleBytesByPath.get(row.path) ?? 0)),
   ])
   const barePageRow = [
     '(bare page)',
     barePageFiles.length,
-    toKilobytes(sum(barePageFiles, 'raw')),
-    toKilobytes(sum(barePageFiles, 'gzip')),
+    toKilobytes(sumSizes(barePageFiles, 'raw')),
+    toKilobytes(sumSizes(barePageFiles, 'gzip')),
     toKilobytes(barePageBytes),
     0,
     0,
     '',
     '',
   ]
-  const otherLines = otherPages.map((path) => [
+  const otherTableRows = otherPages.map((path) => [
     path,
     '',
     '',
@@ -155,14 +157,14 @@ function report(
     '',
     '',
     '',
-    toKilobytes(styleBytes.get(path) ?? 0),
+    toKilobytes(styleBytesByPath.get(path) ?? 0),
     '',
   ])
-  console.log(formatTable(headers, [barePageRow, ...lines, ...otherLines]))
+  console.log(formatTable(headers, [barePageRow, ...tableRows, ...otherTableRows]))
   mkdirSync(path.join(root, 'bench/results'), { recursive: true })
   writeFileSync(
     path.join(root, 'bench/results/first-load.json'),
-    JSON.stringify({ barePageBytes, rows, styleBytes: Object.fromEntries(styleBytes) }, null, 2),
+    JSON.stringify({ barePageBytes, rows, styleBytesByPath: Object.fromEntries(styleBytesByPath) }, null, 2),
   )
   const extraBytes =
     (rows.find((row) => row.path === checkedPath)?.brotli ?? Number.POSITIVE_INFINITY) - barePageBytes
@@ -170,7 +172,7 @@ function report(
   console.log(
     `\n${isWithinExtraLimit ? '✓' : '✗'} ${checkedPath} loads ${toKilobytes(extraBytes)} kB more than the bare page; the limit is ${toKilobytes(MAX_EXTRA_BYTES)} kB`,
   )
-  const checkedStyleBytes = styleBytes.get(checkedPath) ?? 0
+  const checkedStyleBytes = styleBytesByPath.get(checkedPath) ?? 0
   const isWithinTotalLimit = extraBytes + checkedStyleBytes <= MAX_TOTAL_BYTES
   console.log(
     `${isWithinTotalLimit ? '✓' : '✗'} with its style sheets ${toKilobytes(extraBytes + checkedStyleBytes)} kB; the limit is ${toKilobytes(MAX_TOTAL_BYTES)} kB, the size before iOS 26 and Material 3 Expressive`,
@@ -182,7 +184,7 @@ function report(
       ? `✓ no variant loads more than ${toKilobytes(MAX_OWN_BYTES)} kB of its own`
       : `✗ over ${toKilobytes(MAX_OWN_BYTES)} kB of their own code: ${heavyRows.map((row) => `${row.path} ${toKilobytes(row.ownBytes)}`).join(', ')}`,
   )
-  const [heaviest, ...others] = [...styleBytes].sort(([, a], [, b]) => b - a)
+  const [heaviest, ...others] = [...styleBytesByPath].sort(([, a], [, b]) => b - a)
   const pagesOverLimit = [heaviest, ...others].filter(
     (entry) => entry && entry[1] > (higherStyleLimits[entry[0]] ?? MAX_STYLE_BYTES),
   )

@@ -36,7 +36,7 @@ const ACTIONS = [
   'sheetIn',
   'sheetOut',
 ] as const
-const LABELS: Record<(typeof ACTIONS)[number], string> = {
+const ACTION_LABELS: Record<(typeof ACTIONS)[number], string> = {
   back: 'page transition back',
   forward: 'page transition forward',
   alertIn: 'alert opens',
@@ -64,7 +64,7 @@ const openPage = async (browser: Browser, url: string): Promise<Page> => {
   await page.locator('html[data-ready]').waitFor()
   await page.waitForTimeout(3000)
   await page.evaluate(() => {
-    const overlays = () => window.patternbook?.overlays as NonNullable<Window['patternbook']>['overlays']
+    const getOverlays = () => window.patternbook?.overlays as NonNullable<Window['patternbook']>['overlays']
     const clickLink = (selector: string) => () =>
       new Promise<void>((resolve) => {
         document.addEventListener('patternbook:did-enter', () => resolve(), { once: true })
@@ -72,16 +72,16 @@ const openPage = async (browser: Browser, url: string): Promise<Page> => {
       })
     const texts = { header: 'Hold this room?', message: 'Nothing is charged.' }
     const buttons = ['Share', 'Cancel', 'Ok'].map((text) => ({ text }))
-    const dismiss = () => overlays().dismiss(undefined, undefined, { id: 'bench' })
+    const dismiss = () => getOverlays().dismiss(undefined, undefined, { id: 'bench' })
     Object.assign(window, {
       back: clickLink('[data-back]'),
       forward: clickLink('a[href*="/login/0"]'),
-      alertIn: () => overlays().alert({ ...texts, buttons, id: 'bench' }).presented,
+      alertIn: () => getOverlays().alert({ ...texts, buttons, id: 'bench' }).presented,
       alertOut: dismiss,
-      actionSheetIn: () => overlays().actionSheet({ ...texts, buttons, id: 'bench' }).presented,
+      actionSheetIn: () => getOverlays().actionSheet({ ...texts, buttons, id: 'bench' }).presented,
       actionSheetOut: dismiss,
       sheetIn: () =>
-        overlays().modal({
+        getOverlays().modal({
           label: texts.header,
           content: texts.message,
           presentation: 'sheet',
@@ -153,7 +153,7 @@ export async function benchmarkFrames(): Promise<boolean> {
       ]
       return {
         platform,
-        action: LABELS[action],
+        action: ACTION_LABELS[action],
         dropped: medianOf(current, 'dropped'),
         drawn: medianOf(current, 'drawn'),
         previousDropped: medianOf(previous, 'dropped'),

@@ -14,7 +14,7 @@ import { median } from './engines/columns'
 import { formatTable } from './table'
 
 /** Paths of the measured pages; the empty path is the front page. */
-const pages = [
+const pagePaths = [
   '',
   'gallery/',
   'docs/',
@@ -24,11 +24,11 @@ const pages = [
   'profile/2/',
   'alert/0/',
 ]
-const runs = 3
+const runsPerPage = 3
 /** The lowest allowed score of each category, 0 to 100. */
 const minScores = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 type Category = keyof typeof minScores
-type Report = {
+type LighthouseReport = {
   categories: Record<Category, { score: number | null }>
   audits: Record<string, { numericValue?: number }>
 }
@@ -42,22 +42,22 @@ export async function benchmarkLighthouse(): Promise<boolean> {
   mkdirSync(resultsFolder, { recursive: true })
   try {
     const rows = []
-    for (const page of pages) {
-      const reports: Report[] = []
-      for (let run = 0; run < runs; run++) {
+    for (const page of pagePaths) {
+      const reports: LighthouseReport[] = []
+      for (let run = 0; run < runsPerPage; run++) {
         const file = path.join(
           resultsFolder,
           `lighthouse-${page.replaceAll('/', '-') || 'front-'}${run}.json`,
         )
         reports.push(await audit(`${site.url}${page}`, file, chromePath))
       }
-      const score = (category: Category) =>
+      const medianScore = (category: Category) =>
         median(reports.map((report) => Math.round((report.categories[category].score ?? 0) * 100)))
       const auditValue = (name: string) =>
         median(reports.map((report) => report.audits[name]?.numericValue ?? Number.NaN))
       const scores = (Object.keys(minScores) as Category[]).map((category) => ({
         category,
-        score: score(category),
+        score: medianScore(category),
       }))
       rows.push({
         failures: scores
@@ -96,7 +96,7 @@ export async function benchmarkLighthouse(): Promise<boolean> {
  * @param chromePath path of the browser
  * @throws if Lighthouse fails
  */
-async function audit(url: string, reportPath: string, chromePath: string): Promise<Report> {
+async function audit(url: string, reportPath: string, chromePath: string): Promise<LighthouseReport> {
   const flags = ['--headless=new', ...chromiumArgs].join(' ')
   const command = `lighthouse ${url} --quiet --output=json --output-path=${JSON.stringify(reportPath)} --only-categories=${Object.keys(minScores).join(',')} --chrome-flags="${flags}"`
   const child = spawn('npx', ['-y', '-p', 'node@22', '-p', 'lighthouse@13.5.0', '-c', command], {
@@ -111,5 +111,5 @@ async function audit(url: string, reportPath: string, chromePath: string): Promi
   const status = await new Promise((resolve, reject) => child.on('close', resolve).on('error', reject))
   if (status !== 0)
     throw new Error(`Patternbook: Lighthouse failed on ${url}. It needs the npm registry.\n${errors}`)
-  return JSON.parse(readFileSync(reportPath, 'utf8')) as Report
+  return JSON.parse(readFileSync(reportPath, 'utf8')) as LighthouseReport
 }

@@ -7,7 +7,7 @@ export type LoadedFile = { path: string; raw: number; gzip: number; brotli: numb
 /** Returns whether a file is a style sheet. */
 export const isStyleSheet = ({ path }: LoadedFile): boolean => path.endsWith('.css')
 
-const cache = new Map<string, LoadedFile>()
+const filesByUrl = new Map<string, LoadedFile>()
 
 /**
  * Returns the scripts and style sheets that a first visit loads until the network is idle. The visit has Save-Data enabled, so the
@@ -23,18 +23,18 @@ export async function loadedFilesOf(browser: Browser, url: string): Promise<Load
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
   try {
-    return await visit(context, url)
+    return await collectFiles(context, url)
   } finally {
     await context.close()
   }
 }
 
-async function visit(context: BrowserContext, url: string): Promise<LoadedFile[]> {
+async function collectFiles(context: BrowserContext, url: string): Promise<LoadedFile[]> {
   const page = await context.newPage()
   const files: Promise<LoadedFile>[] = []
   page.on('response', (response) => {
     if (!/\.(js|css)$/.test(new URL(response.url()).pathname)) return
-    const file = response.body().then((body) => measure(response.url(), body))
+    const file = response.body().then((body) => measureFile(response.url(), body))
     // `Promise.all` reports this error. If the visit fails earlier with another error, this one must not be an unhandled rejection.
     file.catch(() => {})
     files.push(file)
@@ -45,20 +45,20 @@ async function visit(context: BrowserContext, url: string): Promise<LoadedFile[]
   await page.waitForLoadState('networkidle').catch((cause: Error) => {
     throw new Error(`Patternbook: ${url} does not stop requesting files (${cause.message}).`, { cause })
   })
-  const loaded = await Promise.all(files)
+  const loadedFiles = await Promise.all(files)
   // Browsers load style sheets whose media query does not match with low priority, and do not wait for them.
   const excludedPaths = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media]')]
       .filter(({ media }) => !matchMedia(media).matches)
       .map(({ href }) => new URL(href).pathname),
   )
-  return [...new Map(loaded.map((file) => [file.path, file])).values()].filter(
+  return [...new Map(loadedFiles.map((file) => [file.path, file])).values()].filter(
     ({ path }) => !excludedPaths.includes(path),
   )
 }
 
-function measure(url: string, body: Buffer): LoadedFile {
-  const cached = cache.get(url)
+function measureFile(url: string, body: Buffer): LoadedFile {
+  const cached = filesByUrl.get(url)
   if (cached) return cached
   const file = {
     path: new URL(url).pathname,
@@ -66,6 +66,6 @@ function measure(url: string, body: Buffer): LoadedFile {
     gzip: gzipSync(body, { level: 9 }).length,
     brotli: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
   }
-  cache.set(url, file)
+  filesByUrl.set(url, file)
   return file
 }

@@ -18,8 +18,8 @@ const VISIT_MS = 15_000
 /** Time during which a page that is ready and idle may still load its own content, ms. Without Save-Data, prefetching starts sooner. */
 const CONTENT_LOAD_MS = 3000
 /** The bytes that a page and an embed may prefetch. Text files are compressed with brotli. */
-const maxBytes = { page: 150_000, embed: 40_000 }
-const pages = [
+const maxPrefetchBytes = { page: 150_000, embed: 40_000 }
+const pagePaths = [
   '/login/0/',
   '/items/login/',
   '/list/',
@@ -54,9 +54,9 @@ async function measureVisit(context: BrowserContext, url: string): Promise<Visit
   const page = await context.newPage()
   const sizesByPath = new Map<string, Promise<number>>()
   let lateRequests = 0
-  let isIdle = false
+  let isContentLoaded = false
   page.on('request', () => {
-    if (isIdle) lateRequests++
+    if (isContentLoaded) lateRequests++
   })
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
@@ -78,7 +78,7 @@ async function measureVisit(context: BrowserContext, url: string): Promise<Visit
   await page.waitForSelector('html[data-ready]', { state: 'attached' })
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(CONTENT_LOAD_MS)
-  isIdle = true
+  isContentLoaded = true
   await page.waitForTimeout(Math.max(0, VISIT_MS - (Date.now() - startTime)))
   const bytesByPath = new Map<string, number>()
   for (const [file, size] of sizesByPath) bytesByPath.set(file, await size)
@@ -92,7 +92,7 @@ export async function benchmarkPrefetching(): Promise<boolean> {
   const site = await serve()
   try {
     const rows = []
-    for (const name of pages) {
+    for (const name of pagePaths) {
       const url = new URL(name, site.url).href
       const [saveDataVisit, normalVisit] = await Promise.all([
         visit(browser, url, true),
@@ -102,7 +102,7 @@ export async function benchmarkPrefetching(): Promise<boolean> {
         ([file]) => !saveDataVisit.bytesByPath.has(file),
       )
       const bytes = prefetchedFiles.reduce((total, [, size]) => total + size, 0)
-      const limit = name.includes('embed=1') ? maxBytes.embed : maxBytes.page
+      const limit = name.includes('embed=1') ? maxPrefetchBytes.embed : maxPrefetchBytes.page
       rows.push({
         name,
         requests: prefetchedFiles.length,

@@ -99,7 +99,7 @@ for (const query of BOTTOM_SHEET_QUERIES)
   })
 
 test.describe('the position of the sheet', () => {
-  const boxes = async (page: Page) => {
+  const measureBoxes = async (page: Page) => {
     await expect(page.locator('[data-overlay=action-sheet][data-state=presented]')).toHaveCount(1)
     const boxOf = async (selector: string) => {
       const box = await page.locator(selector).first().boundingBox()
@@ -121,7 +121,7 @@ test.describe('the position of the sheet', () => {
       await open(page, '/action-sheet/0/', { mode: 'ios', ios: '26', dir, lang: 'en' })
       const openerBox = await button(page, 'More options').boundingBox()
       await button(page, 'More options').click()
-      const { card } = await boxes(page)
+      const { card } = await measureBoxes(page)
       const [start, end] = [openerBox?.x ?? 0, (openerBox?.x ?? 0) + (openerBox?.width ?? 0)]
       expect(card.y).toBeCloseTo(openerBox?.y ?? 0, 0)
       if (dir === 'ltr') expect(card.right).toBeCloseTo(end, 0)
@@ -138,14 +138,14 @@ test.describe('the position of the sheet', () => {
       await expect(sheet(page)).toHaveCount(0)
     })
 
-  test('iOS 26 centers a sheet without a source, with Cancel as the last button', {
+  test('iOS 26 centers a sheet without an anchor, with Cancel as the last button', {
     tag: '@extended',
   }, async ({ page }) => {
     await open(page, '/action-sheet/0/', { mode: 'ios', ios: '26' })
     await page.evaluate(() => {
       void window.patternbook?.overlays.actionSheet({ header: 'Share', buttons: ['Cancel', 'Copy', 'Print'] })
     })
-    const { card, frame } = await boxes(page)
+    const { card, frame } = await measureBoxes(page)
     expect(card.x + card.right).toBeCloseTo(frame.x + frame.right, 0)
     expect(card.y + card.bottom).toBeCloseTo(frame.y + frame.bottom, 0)
     expect(card.right - card.x).toBe(320)
@@ -157,7 +157,7 @@ test.describe('the position of the sheet', () => {
     await expect(sheet(page)).toHaveCount(0)
   })
 
-  test('iOS 26 shows Cancel at the source if the backdrop does not dismiss the sheet', {
+  test('iOS 26 shows Cancel at the anchor if the backdrop does not dismiss the sheet', {
     tag: '@extended',
   }, async ({ page }) => {
     await open(page, '/action-sheet/0/', { mode: 'ios', ios: '26' })
@@ -179,7 +179,7 @@ test.describe('the position of the sheet', () => {
       await test.step(`${query.mode}`, async () => {
         await open(page, '/action-sheet/0/', query)
         await button(page, 'More options').click()
-        const { card, frame } = await boxes(page)
+        const { card, frame } = await measureBoxes(page)
         expect(card.bottom).toBeCloseTo(frame.bottom, 0)
         expect(card.right - card.x).toBeCloseTo(frame.right - frame.x, 0)
         await expect(button(page, 'Cancel')).toBeInViewport()

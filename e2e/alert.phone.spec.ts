@@ -68,7 +68,7 @@ test('a visitor can subscribe to the newsletter with an email address, without o
 test('iOS 26 aligns the text to the start and has capsule buttons, iOS 18 centers the text above divided buttons', {
   tag: '@extended',
 }, async ({ page }) => {
-  for (const [ios, align, radius, gap, width] of [
+  for (const [ios, align, radius, buttonGap, width] of [
     ['26', 'start', '24px', 8, 320],
     ['18', 'center', '0px', -1, 270],
   ] as const)
@@ -77,12 +77,12 @@ test('iOS 26 aligns the text to the start and has capsule buttons, iOS 18 center
       await button(page, /The Arch Room/).click()
       await expect(page.locator('[data-overlay=alert][data-state=presented]')).toHaveCount(1)
       await expect(dialog(page).getByRole('heading')).toHaveCSS('text-align', align)
-      const [cancel, ok] = [
+      const [cancelBox, confirmBox] = [
         await dialogButton(page, 'Cancel').boundingBox(),
         await dialogButton(page, 'Hold room').boundingBox(),
       ]
-      expect(cancel?.y).toBe(ok?.y)
-      expect((ok?.x ?? 0) - (cancel?.x ?? 0) - (cancel?.width ?? 0)).toBeCloseTo(gap, 0)
+      expect(cancelBox?.y).toBe(confirmBox?.y)
+      expect((confirmBox?.x ?? 0) - (cancelBox?.x ?? 0) - (cancelBox?.width ?? 0)).toBeCloseTo(buttonGap, 0)
       await expect(dialogButton(page, 'Hold room')).toHaveCSS('border-radius', radius)
       expect((await dialog(page).boundingBox())?.width).toBe(width)
     })

@@ -62,11 +62,11 @@ test.describe('rows with an entrance animation', () => {
   test('are visible at once when they get keyboard focus', { tag: '@extended' }, async ({ page }) => {
     await open(page, '/animation/0/', { mode: 'md', motion: '0.05' })
     await replayButton(page).click()
-    const third = page.getByRole('checkbox').nth(2)
-    await third.focus()
+    const thirdCheckbox = page.getByRole('checkbox').nth(2)
+    await thirdCheckbox.focus()
     await expect(rows(page).nth(2)).toHaveCSS('opacity', '1')
     await page.keyboard.press('Space')
-    await expect(third).toBeChecked()
+    await expect(thirdCheckbox).toBeChecked()
   })
 
   test('are in place with reduced motion, and there is no replay button', async ({ page }) => {

@@ -5,7 +5,7 @@ import { inlineStyles } from '@/scripts/export/csp'
 import { serve } from '@/scripts/serve'
 import {
   collapseWhitespace,
-  exportedFiles,
+  exportedFilePaths,
   exportedText,
   htmlOf,
   initialSample,
@@ -51,7 +51,7 @@ baseTest('the export contains the code of every screen once', () => {
 })
 
 baseTest('no exported page contains an inline style', () => {
-  const found = exportedFiles('.html').flatMap((name) =>
+  const found = exportedFilePaths('.html').flatMap((name) =>
     inlineStyles(exportedText(name)).map((style) => `${name}: ${style}`),
   )
   expect(found).toEqual([])
@@ -59,8 +59,10 @@ baseTest('no exported page contains an inline style', () => {
 
 // If the output of Next.js changes, the step of the build that reads it fails (scripts/export/README.md). This test checks the result.
 baseTest('every step of the build has changed what Next.js writes', () => {
-  expect(exportedFiles('.txt').filter((name) => /(^|\/)(index|__next\.[^/]*)\.txt$/.test(name))).toEqual([])
-  for (const name of exportedFiles('.html')) {
+  expect(exportedFilePaths('.txt').filter((name) => /(^|\/)(index|__next\.[^/]*)\.txt$/.test(name))).toEqual(
+    [],
+  )
+  for (const name of exportedFilePaths('.html')) {
     const html = exportedText(name)
     expect.soft(html, `${name}: streamed content`).not.toMatch(/<template id="B:|<div hidden id="S:/)
     expect.soft(html, `${name}: scripts before the content`).not.toMatch(/<script\b[^>]*\sasync=""/)
@@ -73,7 +75,7 @@ baseTest('every step of the build has changed what Next.js writes', () => {
 })
 
 baseTest('every exported page has a strict Content Security Policy', () => {
-  for (const name of exportedFiles('.html')) {
+  for (const name of exportedFilePaths('.html')) {
     const [policy] = /http-equiv="Content-Security-Policy" content="[^"]*"/.exec(exportedText(name)) ?? []
     expect(policy, name).toContain("default-src 'none'")
     expect(policy, name).not.toMatch(/unsafe|\*/)
@@ -81,7 +83,7 @@ baseTest('every exported page has a strict Content Security Policy', () => {
 })
 
 baseTest('every exported page sets a black status bar for every theme', () => {
-  for (const name of exportedFiles('.html')) {
+  for (const name of exportedFilePaths('.html')) {
     const colors = [...exportedText(name).matchAll(/<meta name="theme-color"([^>]*)>/g)].map(([, rest]) =>
       rest?.replace(/\s*\/$/, '').trim(),
     )
@@ -90,15 +92,15 @@ baseTest('every exported page sets a black status bar for every theme', () => {
 })
 
 baseTest('the sharing picture of every page exists', () => {
-  const pictures = new Set(exportedFiles('.jpg'))
-  for (const name of exportedFiles('.html').filter((name) => !/^(_not-found|404)/.test(name))) {
+  const pictures = new Set(exportedFilePaths('.jpg'))
+  for (const name of exportedFilePaths('.html').filter((name) => !/^(_not-found|404)/.test(name))) {
     const [, picture = ''] = /<meta property="og:image" content="([^"]*)"/.exec(exportedText(name)) ?? []
     expect.soft(pictures, `${name}: ${picture}`).toContain(picture.replace(/^https?:\/\/[^/]*\//, ''))
   }
 })
 
 baseTest('every page has its own title and description', () => {
-  const names = exportedFiles('.html').filter((name) => !/^(_not-found|404|not-found-page)/.test(name))
+  const names = exportedFilePaths('.html').filter((name) => !/^(_not-found|404|not-found-page)/.test(name))
   for (const pattern of [/<title>([^<]*)</, /<meta name="description" content="([^"]*)"/]) {
     const found = new Map<string, string>()
     for (const name of names) {

@@ -27,13 +27,13 @@ test('the buttons of a card name their place', async ({ page, context }) => {
   ])
 })
 
-for (const { path, mode, card } of [
-  { path: '/google-card/2/', mode: 'ios', card: 'The lavender road' },
-  { path: '/google-card/3/', mode: 'md', card: 'Three mugs, one plate of cookies' },
+for (const { path, mode, cardTitle } of [
+  { path: '/google-card/2/', mode: 'ios', cardTitle: 'The lavender road' },
+  { path: '/google-card/3/', mode: 'md', cardTitle: 'Three mugs, one plate of cookies' },
 ])
   test(`a picture with a title is one large button (${path})`, async ({ page }) => {
     await open(page, path, { mode })
-    await tapAndExpectMessages(page, [[new RegExp(card), `${card} opened`]])
+    await tapAndExpectMessages(page, [[new RegExp(cardTitle), `${cardTitle} opened`]])
   })
 
 test('a post can be liked, and its number of likes grows', async ({ page }) => {

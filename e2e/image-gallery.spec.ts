@@ -44,7 +44,7 @@ for (const { dir, nextKey } of [
   })
 }
 
-test('a double tap and + zoom in, Escape zooms out, and a photo that is changed returns at its initial size', async ({
+test('a double tap and + zoom in, Escape zooms out, and a zoomed photo has its initial size after the visitor leaves it and returns', async ({
   page,
 }) => {
   await page.goto('/full-image-gallery/?gallery=2.1.1')
@@ -98,19 +98,19 @@ for (const mode of ['ios', 'md'] as const)
     await page.goto(urlWithQuery('/full-image-gallery/', { mode, motion: 'reduced', gallery: '0.1.1' }))
     await waitForHydration(page)
     const toolbar = activePage(page).getByRole('toolbar')
-    const favorite = toolbar.getByRole('button', { name: /^Favorite:/ })
-    await favorite.click()
-    await expect(favorite).toHaveAttribute('aria-pressed', 'true')
+    const favoriteButton = toolbar.getByRole('button', { name: /^Favorite:/ })
+    await favoriteButton.click()
+    await expect(favoriteButton).toHaveAttribute('aria-pressed', 'true')
     const description = activePage(page).getByText(/^Snow-dusted peaks/)
     await expect(description).toHaveCount(0)
     await toolbar.getByRole('button', { name: 'Description' }).click()
     await expect(description).toBeVisible()
     await page.keyboard.press('ArrowRight')
     await expect(activePage(page).getByText(/^A conifer forest in warm mist/)).toBeVisible()
-    await expect(favorite).toHaveAccessibleName('Favorite: The foggy mile')
-    await expect(favorite).toHaveAttribute('aria-pressed', 'false')
+    await expect(favoriteButton).toHaveAccessibleName('Favorite: The foggy mile')
+    await expect(favoriteButton).toHaveAttribute('aria-pressed', 'false')
     await page.keyboard.press('ArrowLeft')
-    await expect(favorite).toHaveAttribute('aria-pressed', 'true')
+    await expect(favoriteButton).toHaveAttribute('aria-pressed', 'true')
   })
 
 test('the viewer of the older generations has no toolbar', { tag: '@extended' }, async ({ page }) => {

@@ -200,9 +200,9 @@ test('a picture shows the preview with its state, direction, accent, and theme, 
     element.offsetWidth,
     element.offsetHeight,
   ])
-  const withDevice = await downloadPicture()
-  expect(withDevice.name).toBe('form-2-md-dark@2x.png')
-  expect(await withDevice.image.metadata()).toMatchObject({
+  const pictureWithDevice = await downloadPicture()
+  expect(pictureWithDevice.name).toBe('form-2-md-dark@2x.png')
+  expect(await pictureWithDevice.image.metadata()).toMatchObject({
     format: 'png',
     width: 2 * (width! + 2 * BEZEL_WIDTH),
     height: 2 * (height! + STATUS_BAR_HEIGHT + 2 * BEZEL_WIDTH),
@@ -222,10 +222,10 @@ test('a picture shows the preview with its state, direction, accent, and theme, 
     pixelsOf(image),
     pixelsOf(sharp(await screenshot.png().toBuffer())),
   ])
-  const differentCount = drawnPixels.filter(
+  const differentValueCount = drawnPixels.filter(
     (value, index) => Math.abs(value - (screenPixels[index] ?? 0)) > 48,
   ).length
-  expect(differentCount / drawnPixels.length).toBeLessThan(0.02)
+  expect(differentValueCount / drawnPixels.length).toBeLessThan(0.02)
 })
 
 test('a picture that cannot be drawn offers another try and the published picture', {
@@ -325,19 +325,19 @@ test('axe finds no violations in any tab, light or dark', { tag: '@extended' }, 
 test('a tab that is pressed before hydration is selected after it', { tag: '@extended' }, async ({
   page,
 }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
+  let releaseScripts = () => {}
+  const scriptsReleased = new Promise<void>((resolve) => {
+    releaseScripts = resolve
   })
   await page.route('**/_next/static/**/*.js', async (route) => {
-    await released
+    await scriptsReleased
     await route.continue()
   })
   await page.goto('/login/0/?mode=ios', { waitUntil: 'commit' })
   await tab(page, 'Install').click()
   await tab(page, 'Share').click()
   await expect(tab(page, 'Code')).toHaveAttribute('aria-selected', 'true')
-  release()
+  releaseScripts()
   await expect(page.getByRole('tabpanel', { name: 'Share' })).toBeVisible()
   await expect(tab(page, 'Share')).toHaveAttribute('aria-selected', 'true')
   await page.reload()

@@ -1,5 +1,5 @@
 import { test as baseTest, type Page } from '@playwright/test'
-import { exportedFiles, exportedText } from './support/export'
+import { exportedFilePaths, exportedText } from './support/export'
 import { emulateSaveData } from './support/network'
 import { expect, test, waitForHydration } from './support/test'
 
@@ -24,21 +24,25 @@ const markerPosition = async (page: Page) => {
 }
 
 const screens = [
-  { path: '/maps/0/', map: 'Map of the streets around Lamplight Books', marker: 'Lamplight Books, New York' },
-  { path: '/maps/1/', map: 'Map of the streets around Arch Audio', marker: 'Arch Audio, New York' },
+  {
+    path: '/maps/0/',
+    mapName: 'Map of the streets around Lamplight Books',
+    marker: 'Lamplight Books, New York',
+  },
+  { path: '/maps/1/', mapName: 'Map of the streets around Arch Audio', marker: 'Arch Audio, New York' },
   {
     path: '/maps/2/',
-    map: 'Map of City Hall Park and the streets around it',
+    mapName: 'Map of City Hall Park and the streets around it',
     marker: 'City Hall Park, New York',
   },
   {
     path: '/form/3/',
-    map: 'Map of City Hall Park around the fountain benches',
+    mapName: 'Map of City Hall Park around the fountain benches',
     marker: 'Fountain benches, City Hall Park',
   },
   {
     path: '/tab/2/tab/tab9/',
-    map: 'Map of the streets around Second Roll',
+    mapName: 'Map of the streets around Second Roll',
     marker: 'Second Roll, New York',
   },
 ]
@@ -50,8 +54,8 @@ for (const screen of screens) {
     page.on('request', (request) => hosts.push(new URL(request.url()).hostname))
     for (const mode of ['ios', 'md']) {
       await visit(page, `${screen.path}?mode=${mode}`)
-      await page.getByRole('region', { name: screen.map }).scrollIntoViewIfNeeded()
-      await expect(page.getByRole('application', { name: screen.map })).toBeVisible()
+      await page.getByRole('region', { name: screen.mapName }).scrollIntoViewIfNeeded()
+      await expect(page.getByRole('application', { name: screen.mapName })).toBeVisible()
       await expect(marker(page, screen.marker)).toBeVisible()
       await expect(page.getByText(/Google Maps/)).toHaveCount(0)
       const link = page.getByRole('link', { name: 'Open in maps app' })
@@ -101,9 +105,9 @@ test('the drawn map has satellite colors, and shows the street at the marker', {
   page,
 }) => {
   await visit(page, '/maps/0/?mode=ios&motion=reduced')
-  const satellite = page.getByRole('button', { name: 'Satellite colors' })
-  await satellite.click()
-  await expect(satellite).toHaveAttribute('aria-pressed', 'true')
+  const satelliteButton = page.getByRole('button', { name: 'Satellite colors' })
+  await satelliteButton.click()
+  await expect(satelliteButton).toHaveAttribute('aria-pressed', 'true')
   await expect(drawnMap(page)).toHaveAttribute('data-satellite')
   const lookAroundButton = page.getByRole('button', { name: 'Look around' })
   await lookAroundButton.click()
@@ -213,7 +217,7 @@ test('a note about a place stays in the field after it is sent', { tag: '@extend
 })
 
 baseTest('an export without a key contains no code for Google Maps', () => {
-  const filesWithGoogle = exportedFiles('.js').filter((name) =>
+  const filesWithGoogle = exportedFilePaths('.js').filter((name) =>
     exportedText(name).includes('maps.googleapis.com'),
   )
   expect(filesWithGoogle).toEqual([])
@@ -240,7 +244,7 @@ test.describe('without scripts', () => {
     // If JavaScript is disabled, Chromium reports every script as a failed request with the error `csp`.
     consoleGuard.allow(/^csp: .*\.js$/)
     await page.goto('/maps/2/')
-    await expect(page.getByRole('region', { name: screens[2]?.map })).toBeVisible()
+    await expect(page.getByRole('region', { name: screens[2]?.mapName })).toBeVisible()
     await expect(marker(page, 'City Hall Park, New York')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Open in maps app' })).toBeVisible()
   })

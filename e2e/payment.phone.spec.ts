@@ -22,13 +22,13 @@ test('an invalid card shows an error at each field, and a valid one pays', async
   const field = (label: string) => page.getByLabel(label, { exact: true })
   const pay = () => button(page, 'Pay $47.98').click()
   await pay()
-  for (const [label, sentence] of [
+  for (const [label, error] of [
     ['Card number', 'Enter the card number.'],
     ['Cardholder', 'Enter the name as printed on the card.'],
     ['Exp. date', 'Enter the card’s expiration month and year.'],
     ['CVC code', 'Enter the card’s security code.'],
   ] as const)
-    await expect(field(label)).toHaveAccessibleDescription(sentence)
+    await expect(field(label)).toHaveAccessibleDescription(error)
   await field('Card number').fill('4242 4242 4242 4241')
   await field('Cardholder').fill('Maya Brooks')
   await field('Exp. date').fill('12/20')

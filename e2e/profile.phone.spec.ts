@@ -13,11 +13,11 @@ async function expectReactions(page: Page, likes: number, comments: number) {
     [`${comments} comments`, `${comments + 1} comments`, 'You joined the conversation', true],
     [`${comments + 1} comments`, `${comments} comments`, 'You left the conversation', false],
   ] as const
-  for (const [before, after, sentence, isPressed] of steps)
-    await test.step(sentence, async () => {
+  for (const [before, after, message, isPressed] of steps)
+    await test.step(message, async () => {
       await button(page, before).click()
       await expect(button(page, after)).toHaveAttribute('aria-pressed', String(isPressed))
-      await expectMessage(page, sentence)
+      await expectMessage(page, message)
     })
 }
 
@@ -54,7 +54,7 @@ for (const { path, mode, thirdPost, likes, comments } of [
   },
   { path: '/profile/3/', mode: 'ios', thirdPost: 'Fog you can hear', likes: 87, comments: 15 },
 ])
-  test(`posts turn like pages, and the one in front responds (${path})`, async ({ page }) => {
+  test(`posts change one by one, and the visible one responds (${path})`, async ({ page }) => {
     await open(page, path, { mode })
     const slider = page.getByRole('slider', { name: 'Popular posts' })
     await expect(slider).toHaveAttribute('aria-valuetext', 'Post 1 of 3')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { exportedFiles, exportedText, scriptUrlsOf } from './support/export'
+import { exportedFilePaths, exportedText, scriptUrlsOf } from './support/export'
 import { emptyPicture, invertedPicture, pictureOfTwoCodes, qrPicture } from './support/qr'
 import { expect, test, waitForHydration } from './support/test'
 
@@ -10,9 +10,9 @@ const open = async (page: Page, path: string) => {
   await waitForHydration(page)
 }
 const choosePicture = async (page: Page, buffer: Buffer, name = 'code.png', mimeType = 'image/png') => {
-  const chooser = page.waitForEvent('filechooser')
+  const chooserPromise = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Choose a picture' }).click()
-  await (await chooser).setFiles({ name, mimeType, buffer })
+  await (await chooserPromise).setFiles({ name, mimeType, buffer })
 }
 const startButton = (page: Page) => page.getByRole('button', { name: 'Start camera' })
 /** Timeout for pictures on which the reader tries all of its methods, which is slow: tests run without optimizing compilers. */
@@ -20,11 +20,11 @@ const longTimeout = { timeout: 20_000 }
 const errorMessage = (page: Page) => page.locator('[data-page] [role=alert]')
 
 test('no page loads the reader until a visitor scans', async ({ page }) => {
-  const readerFiles = exportedFiles('.js')
+  const readerFiles = exportedFilePaths('.js')
     .filter((name) => exportedText(name).includes('MultiFormat Readers'))
     .map((name) => `/${name}`)
   expect(readerFiles).toHaveLength(1)
-  const pagesWithReader = exportedFiles('.html').filter((name) =>
+  const pagesWithReader = exportedFilePaths('.html').filter((name) =>
     scriptUrlsOf(exportedText(name)).some((file) => readerFiles.includes(file)),
   )
   expect(pagesWithReader).toEqual([])
@@ -58,9 +58,9 @@ test.describe('a picture of a code', () => {
     await page.getByRole('button', { name: 'Open', exact: true }).click()
     const confirmation = page.getByRole('alertdialog', { name: /Open this address\?/ })
     await expect(confirmation).toContainText(url)
-    const openedPage = context.waitForEvent('page')
+    const openedPagePromise = context.waitForEvent('page')
     await confirmation.getByRole('button', { name: 'Open' }).click()
-    await expect(await openedPage).toHaveURL(url)
+    await expect(await openedPagePromise).toHaveURL(url)
   })
 
   test('is shown as text if it is not a web URL', async ({ page }) => {
@@ -172,10 +172,10 @@ test.describe('making a code', () => {
   const codeImage = (page: Page) => page.getByRole('img', { name: /QR code with this text/ })
   const formError = (page: Page) => page.locator('form [role=alert]')
   const saveFile = async (page: Page, name: string) => {
-    const download = page.waitForEvent('download')
+    const downloadPromise = page.waitForEvent('download')
     await page.getByRole('button', { name }).click()
-    const file = await download
-    return { name: file.suggestedFilename(), path: await file.path() }
+    const download = await downloadPromise
+    return { name: download.suggestedFilename(), path: await download.path() }
   }
 
   test('updates while typing; an empty text and one that is too long show an error', async ({ page }) => {

@@ -1,32 +1,32 @@
 import { button, expectMessage, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
-for (const { path, mode, group, initialOption, otherOption, sentence, nextOption } of [
+for (const { path, mode, groupName, initialOption, otherOption, message, nextOption } of [
   {
     path: '/radio-button/0/',
     mode: 'md',
-    group: 'Choose a time',
+    groupName: 'Choose a time',
     initialOption: /^7–9 AM/,
     otherOption: /^11 AM–1 PM/,
-    sentence: 'Arrives 11 AM–1 PM, 1.1 kg CO₂',
+    message: 'Arrives 11 AM–1 PM, 1.1 kg CO₂',
     nextOption: [/^1–3 PM/, 'Arrives 1–3 PM, 0.3 kg CO₂, van already nearby'],
   },
   {
     path: '/radio-button/1/',
     mode: 'ios',
-    group: 'Choose a design',
+    groupName: 'Choose a design',
     initialOption: /^Teal/,
     otherOption: /^Orchid/,
-    sentence: 'Orchid is selected',
+    message: 'Orchid is selected',
     nextOption: [/^Amber/, 'Amber is selected'],
   },
   {
     path: '/radio-button/2/',
     mode: 'ios',
-    group: 'Plan',
+    groupName: 'Plan',
     initialOption: /^Fixed desk/,
     otherOption: /^Day desk/,
-    sentence: 'Day desk is selected',
+    message: 'Day desk is selected',
     nextOption: [/^Fixed desk/, 'Fixed desk is selected'],
   },
 ] as const)
@@ -34,7 +34,7 @@ for (const { path, mode, group, initialOption, otherOption, sentence, nextOption
     page,
   }) => {
     await open(page, path, { mode })
-    const choices = page.getByRole('radiogroup', { name: group })
+    const choices = page.getByRole('radiogroup', { name: groupName })
     const radio = (name: string | RegExp) => page.getByRole('radio', { name, exact: true })
     await expect(radio(initialOption)).toBeChecked()
     await choices
@@ -43,7 +43,7 @@ for (const { path, mode, group, initialOption, otherOption, sentence, nextOption
       .click()
     await expect(radio(otherOption)).toBeChecked()
     await expect(radio(initialOption)).not.toBeChecked()
-    await expectMessage(page, sentence)
+    await expectMessage(page, message)
     await radio(otherOption).press('ArrowDown')
     await expect(radio(nextOption[0])).toBeChecked()
     await expect(radio(nextOption[0])).toBeFocused()

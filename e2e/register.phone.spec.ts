@@ -30,8 +30,8 @@ test('all five fields are required, the email address must be valid, and a messa
 }) => {
   await open(page, '/register/0/', { mode: 'md' })
   await button(page, 'Register').click()
-  for (const [label, sentence] of Object.entries(requiredErrors))
-    await expect(fieldOf(page, label)).toHaveAccessibleDescription(sentence)
+  for (const [label, error] of Object.entries(requiredErrors))
+    await expect(fieldOf(page, label)).toHaveAccessibleDescription(error)
   await expect(fieldOf(page, 'Username')).toBeFocused()
 
   for (const [label, value] of Object.entries(formValues)) await fieldOf(page, label).fill(value)

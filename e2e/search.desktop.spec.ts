@@ -200,7 +200,7 @@ test('the search shortcut works in the list of shortcuts', { tag: '@extended' },
   await expect(searchDialog(page)).toHaveCount(0)
 })
 
-test('the list of shortcuts turns off the single keys, also for the next visit', {
+test('a switch in the list of shortcuts turns off single-key shortcuts, also for the next visit', {
   tag: '@extended',
 }, async ({ page }) => {
   await page.goto('/login/0/?mode=ios')

@@ -122,7 +122,11 @@ test('no label of the toolbar is cut off, in a narrow window and next to the ins
     await page.setViewportSize({ width, height: 800 })
     const cutOffLabels = await page.evaluate(() =>
       // The hidden tooltip of a button counts toward its `scrollWidth`, so buttons with a tooltip are not checked.
-      [...document.querySelectorAll('.sh-row, .sh-breadcrumb :is(a, b), .sh-segment button:not([data-tip])')]
+      [
+        ...document.querySelectorAll(
+          '.sh-toolbar-row, .sh-breadcrumb :is(a, b), .sh-segments button:not([data-tooltip])',
+        ),
+      ]
         .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
         .map((element) => element.textContent),
     )
@@ -135,12 +139,12 @@ test('the options of the toolbar change state, text size, and language of the sc
 }, async ({ page }) => {
   await page.goto('/items/login/?mode=ios')
   await waitForHydration(page)
-  const options = page.getByRole('button', { name: /^Options/ })
-  await options.click()
+  const optionsButton = page.getByRole('button', { name: /^Options/ })
+  await optionsButton.click()
   await expect(page.getByRole('radio', { name: 'Ready' })).toBeFocused()
   await page.getByRole('radio', { name: 'Empty' }).check()
   await expect(page).toHaveURL('/items/login/?mode=ios&state=empty')
-  await expect(options).toHaveAccessibleName('Options: Empty')
+  await expect(optionsButton).toHaveAccessibleName('Options: Empty')
   await page.getByRole('radio', { name: 'Ready' }).check()
   await page.getByRole('radio', { name: '160%' }).check()
   await expect(page).toHaveURL('/items/login/?mode=ios&text=1.6')
@@ -150,8 +154,8 @@ test('the options of the toolbar change state, text size, and language of the sc
   await expect(page.locator('[data-frame]')).toHaveAttribute('lang', 'ar')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await page.keyboard.press('Escape')
-  await expect(options).toBeFocused()
-  await expect(options).toHaveAccessibleName('Options')
+  await expect(optionsButton).toBeFocused()
+  await expect(optionsButton).toHaveAccessibleName('Options')
 })
 
 test('the breadcrumb links to the page about the pattern', { tag: '@extended' }, async ({ page }) => {
@@ -270,10 +274,10 @@ test('the device fits every window with a height of 600 px or more', { tag: '@ex
     [1920, 1200],
   ] as const) {
     await page.setViewportSize({ width, height })
-    const device = await page.locator('.sh-device').boundingBox()
-    expect(device?.y).toBeGreaterThan(44 + 76)
-    expect((device?.y ?? 0) + (device?.height ?? 0)).toBeLessThan(height - 8)
-    expect(device?.width).toBeGreaterThan(270)
+    const deviceBox = await page.locator('.sh-device').boundingBox()
+    expect(deviceBox?.y).toBeGreaterThan(44 + 76)
+    expect((deviceBox?.y ?? 0) + (deviceBox?.height ?? 0)).toBeLessThan(height - 8)
+    expect(deviceBox?.width).toBeGreaterThan(270)
   }
 })
 

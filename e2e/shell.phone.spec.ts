@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, waitForHydration } from './support/test'
 
-const drawer = '.sh-menu'
+const drawerSelector = '.sh-menu'
 /** Waits until the drawer is fully open or fully closed and is not animated. */
 const waitForDrawer = async (page: Page, isOpen: boolean) =>
   expect
@@ -11,7 +11,7 @@ const waitForDrawer = async (page: Page, isOpen: boolean) =>
         if (element.getAnimations().length > 0) return 'moving'
         const { left, right } = element.getBoundingClientRect()
         return left >= 0 && right <= innerWidth ? 'open' : 'closed'
-      }, drawer),
+      }, drawerSelector),
     )
     .toBe(isOpen ? 'open' : 'closed')
 
@@ -110,7 +110,7 @@ test('the menu is narrower on a small phone', { tag: '@extended' }, async ({ pag
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/login/0/?menu=open')
   await waitForDrawer(page, true)
-  expect((await page.locator(drawer).boundingBox())?.width).toBe(264)
+  expect((await page.locator(drawerSelector).boundingBox())?.width).toBe(264)
 })
 
 test('the skip link to the screen closes an open drawer', { tag: '@extended' }, async ({ page }) => {

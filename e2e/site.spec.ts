@@ -24,17 +24,17 @@ const widths = [390, 320]
 const areaOf = ({ section, path }: Route): string => section ?? path.split('/')[1] ?? path
 
 /** The looks in which a test visits each page: one look, the opposite look, or all looks. */
-type Looks = 'first' | 'opposite' | 'all'
+type LookChoice = 'first' | 'opposite' | 'all'
 
 // One browser page visits all pages of an area, because a new browser page takes longer than a visit.
 for (const area of new Set(pages.map(areaOf))) {
   const areaPages = [...pages.entries()].filter(([, route]) => areaOf(route) === area)
 
-  const visitPages = async (page: Page, looks: Looks) => {
-    test.setTimeout(areaPages.length * (looks === 'all' ? 240_000 : 60_000))
+  const visitPages = async (page: Page, lookChoice: LookChoice) => {
+    test.setTimeout(areaPages.length * (lookChoice === 'all' ? 240_000 : 60_000))
     const loadedCode = await recordLoadedCode(page)
     for (const [index, route] of areaPages)
-      await test.step(route.path, () => checkPage(page, loadedCode, route, index, looks))
+      await test.step(route.path, () => checkPage(page, loadedCode, route, index, lookChoice))
   }
 
   test(`every URL of ${area} opens, fits the smallest phone, and loads only its own code`, ({ page }) =>
@@ -52,12 +52,12 @@ for (const area of new Set(pages.map(areaOf))) {
  * Returns the combinations in which a test visits a page: all of them, or one of a pair that differs in both mode and direction.
  * Pages with an even and with an odd index have different pairs, so two neighboring pages cover all combinations in both tests.
  */
-function looksOf(index: number, looks: Looks) {
-  if (looks === 'all') return [...combinations, ...olderCombinations]
+function combinationsOf(index: number, lookChoice: LookChoice) {
+  if (lookChoice === 'all') return [...combinations, ...olderCombinations]
   const pair = combinations.filter(
     (_, combinationIndex) => (combinationIndex % 3 === 0) === (index % 2 === 0),
   )
-  return [pair.at(index % 4 < 2 === (looks === 'first') ? 0 : 1)!]
+  return [pair.at(index % 4 < 2 === (lookChoice === 'first') ? 0 : 1)!]
 }
 
 /** Checks one page. If all looks are checked, this function does not run axe, because axe.spec.ts does. */
@@ -66,7 +66,7 @@ async function checkPage(
   loadedCode: LoadedCode,
   route: Route,
   index: number,
-  looks: Looks,
+  lookChoice: LookChoice,
 ): Promise<void> {
   const { path } = route
   // axe checks every page in the opposite look, four pages in the light theme and the next four in the dark theme. On the first
@@ -74,14 +74,14 @@ async function checkPage(
   // checks the opposite look in a desktop window.
   const [theme, otherTheme] = index % 8 < 4 ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
   const isFirstOfSection = firstScreens.includes(route)
-  const runsAxe = looks === 'opposite' || (looks === 'first' && isFirstOfSection)
-  const axeWidth = isFirstOfSection && looks === 'opposite' && index % 2 === 0 ? 1440 : 320
+  const runsAxe = lookChoice === 'opposite' || (lookChoice === 'first' && isFirstOfSection)
+  const axeWidth = isFirstOfSection && lookChoice === 'opposite' && index % 2 === 0 ? 1440 : 320
 
   // The browser leaves the previous page first, so that only the requests of this page count.
   await page.goto('about:blank')
   loadedCode.reset()
   await page.emulateMedia({ colorScheme: theme })
-  for (const combination of looksOf(index, looks)) {
+  for (const combination of combinationsOf(index, lookChoice)) {
     const label = `${path}, ${Object.values(combination).join(' ')}`
     await page.setViewportSize({ width: 390, height: 844 })
     const response = await page.goto(urlWithQuery(path, { ...combination, ...queryWithoutEntrances(route) }))
@@ -94,7 +94,7 @@ async function checkPage(
       await page.setViewportSize({ width, height: 844 })
       expect.soft(await findOverflow(page), `${label} at ${width} px`).toEqual([])
     }
-    if (looks === 'all') {
+    if (lookChoice === 'all') {
       await page.setViewportSize({ width: 390, height: 844 })
       expect.soft(await findSmallTargets(page, combination.mode), `${label}, targets`).toEqual([])
       await page.goto(urlWithQuery(path, { ...combination, ...queryWithoutEntrances(route), text: '2' }))
@@ -105,7 +105,7 @@ async function checkPage(
     await page.setViewportSize({ width: axeWidth, height: axeWidth === 1440 ? 900 : 844 })
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
     expect.soft(await axeFindings(page), `axe, ${label} ${theme}`).toEqual([])
-    if (!isFirstOfSection || looks === 'first') continue
+    if (!isFirstOfSection || lookChoice === 'first') continue
     await page.emulateMedia({ colorScheme: otherTheme })
     await expect(page.locator('html')).toHaveAttribute('data-theme', otherTheme)
     expect.soft(await axeFindings(page, 'colors'), `axe, ${label} ${otherTheme}`).toEqual([])

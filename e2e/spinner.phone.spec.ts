@@ -7,7 +7,7 @@ const runningAnimationNames = () =>
     .filter((animation) => animation.playState === 'running')
     .flatMap((animation) => ('animationName' in animation ? [String(animation.animationName)] : []))
 
-test('what loads in a photo library has indicators with names', async ({ page }) => {
+test('the loading indicators of a photo library have accessible names', async ({ page }) => {
   await open(page, '/spinner/0/', { mode: 'md', motion: '1' })
   const main = page.getByRole('main')
   for (const name of ['Uploading 12 photos', 'Creating your video', 'Loading 2 albums'])
@@ -47,7 +47,7 @@ test('the button that saves the photos is busy until they are saved', async ({ p
   await expect(saveButton).not.toHaveAttribute('aria-busy')
 })
 
-test('five spinners move, and rest with reduced motion', async ({ page }) => {
+test('five spinners move, and stop with reduced motion', async ({ page }) => {
   await open(page, '/spinner/1/', { mode: 'ios', motion: '1' })
   await expect(page.getByRole('progressbar')).toHaveCount(5)
   expect((await page.evaluate(runningAnimationNames)).some((name) => name.endsWith('puff'))).toBe(true)
@@ -60,7 +60,7 @@ for (const [look, rotationName] of [
   [{ mode: 'ios' }, 'pb-turn'],
   [{ mode: 'md', md: 'baseline' }, 'pb-arc'],
 ] as const)
-  test(`the loading overlay rotates, and rests with reduced motion (${look.mode})`, async ({ page }) => {
+  test(`the loading overlay rotates, and stops with reduced motion (${look.mode})`, async ({ page }) => {
     const overlayAnimationNames = async (motion: string) => {
       await open(page, '/alert/0/', { ...look, motion })
       return page.evaluate(async () => {
@@ -77,7 +77,7 @@ for (const [look, rotationName] of [
     expect(await overlayAnimationNames('reduced')).toEqual([])
   })
 
-test('the loading indicator of Expressive changes its shape, and rests with reduced motion', async ({
+test('the loading indicator of Expressive changes its shape, and stops with reduced motion', async ({
   page,
 }) => {
   const indicatorAnimationNames = () =>

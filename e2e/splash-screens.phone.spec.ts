@@ -42,7 +42,7 @@ for (const { name, path, duration } of [
     await expect(page).toHaveURL(/\/items\/splashScreens\//)
   })
 
-test('a splash screen opened by its link ends at home in the same look, and can be restarted before', async ({
+test('a splash screen opened by its link leads to home in the same look when it ends, and can be restarted before that', async ({
   page,
 }) => {
   await open(page, '/splash-screens/0/', { mode: 'md', motion: '1' })

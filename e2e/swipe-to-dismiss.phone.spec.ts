@@ -87,7 +87,7 @@ test('a long press on a row opens its actions as a menu and does not open the it
   // In the event timestamps, too, the finger is lifted after 900 ms, so that the browser does not treat the press as a tap.
   await swipe(page, point, point, {
     steps: 0,
-    shouldRest: false,
+    shouldPauseBeforeLift: false,
     intervalMs: 900,
     onHold: () => expect(menu).toBeVisible(),
   })

@@ -65,16 +65,16 @@ const measureAt = async (
     const duration = Number(pausedAnimations[0]?.effect?.getComputedTiming().duration)
     for (const animation of pausedAnimations) animation.currentTime = duration * fraction
     const stack = document.querySelector<HTMLElement>('[data-stack]')!
-    const frame = stack.getBoundingClientRect()
+    const stackBox = stack.getBoundingClientRect()
     // In a short window, the device is scaled down.
-    const scale = frame.width / stack.offsetWidth
+    const scale = stackBox.width / stack.offsetWidth
     const measure = (slot: Element) => {
       const content = slot.querySelector('[data-content]')!
       const title = slot.querySelector('[data-title]')!
       return {
         zIndex: (slot as HTMLElement).style.zIndex,
-        x: Math.round((content.getBoundingClientRect().x - frame.x) / scale),
-        y: Math.round((slot.getBoundingClientRect().y - frame.y) / scale),
+        x: Math.round((content.getBoundingClientRect().x - stackBox.x) / scale),
+        y: Math.round((slot.getBoundingClientRect().y - stackBox.y) / scale),
         titleOpacity: Number(getComputedStyle(title).opacity),
         opacity: Number(getComputedStyle(content).opacity) * Number(getComputedStyle(slot).opacity),
       }
@@ -122,11 +122,11 @@ const createFinger = async (page: Page, sign: 1 | -1, heightFraction = 0.5) => {
 }
 
 const contentX = async (page: Page, slot: Locator) => {
-  const [content, frame] = await Promise.all([
+  const [contentBox, stackBox] = await Promise.all([
     slot.locator('[data-content]').boundingBox(),
     stack(page).boundingBox(),
   ])
-  return Math.round(content!.x - frame!.x)
+  return Math.round(contentBox!.x - stackBox!.x)
 }
 
 for (const { dir, sign } of directions) {

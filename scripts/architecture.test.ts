@@ -3,7 +3,7 @@ import { textOf } from './engine/files'
 import { specifiersOf } from './engine/graph'
 import { publicModules } from './engine/public-modules'
 import { collectItems } from './registry/items'
-import { importsOf, readSources, type Source, undocumentedExports } from './sources'
+import { importTargetsOf, readSources, type Source, undocumentedExports } from './sources'
 
 const allSources = readSources('app', 'components', 'lib')
 const inFolder = (folder: string) => allSources.filter(({ file }) => file.startsWith(`${folder}/`))
@@ -15,13 +15,13 @@ const forbiddenImports = (
   shouldIncludeTypes = true,
 ): string[] =>
   files.flatMap((source) =>
-    importsOf(source, shouldIncludeTypes)
+    importTargetsOf(source, shouldIncludeTypes)
       .filter((target) => isForbidden(target))
       .map((target) => `${source.file} → ${target}`),
   )
 
 const isReact = (target: string) => /^(react|react-dom|next\/.*)(\/|$)/.test(target)
-const isAdapter = ({ file }: Source) => /\/use-[\w-]+\.ts$|\.tsx$/.test(file)
+const isReactAdapter = ({ file }: Source) => /\/use-[\w-]+\.ts$|\.tsx$/.test(file)
 
 test('imports go from app to components to lib and never back', () => {
   expect(forbiddenImports(inFolder('lib'), (target) => /^(app|components)\//.test(target))).toEqual([])
@@ -54,7 +54,7 @@ test('lib/transition does not import lib/navigation, so that other routers can u
 })
 
 test('lib runs without React, except .tsx and use-… files', () => {
-  const filesWithoutReact = inFolder('lib').filter((source) => !isAdapter(source))
+  const filesWithoutReact = inFolder('lib').filter((source) => !isReactAdapter(source))
   expect(forbiddenImports(filesWithoutReact, isReact, false)).toEqual([])
 })
 
@@ -63,12 +63,12 @@ test('only motion files import the animation library', () => {
   expect(forbiddenImports(others, (target) => /^(framer-motion|motion)(\/|$)/.test(target))).toEqual([])
 })
 
-test('no files import each other in a circle', () => {
+test('no files have circular imports', () => {
   const withoutLazy = (source: Source) => ({ ...source, text: source.text.replace(/\bimport\s*\(/g, '(') })
   const modules = new Map(
     allSources.map((source) => [
       source.file.replace(/(\/index)?\.tsx?$/, ''),
-      importsOf(withoutLazy(source), false),
+      importTargetsOf(withoutLazy(source), false),
     ]),
   )
   const finished = new Set<string>()
@@ -85,11 +85,11 @@ test('no files import each other in a circle', () => {
 })
 
 test('layout uses start and end, never left and right', () => {
-  const physical =
+  const physicalUtilityPattern =
     /(?<![\w-])-?(?:(?:left|right)-(?:\[|\d|auto|full|px|1\/2)|(?:ml|mr|pl|pr|scroll-ml|scroll-mr|scroll-pl|scroll-pr)-|(?:border|rounded)-(?:l|r|tl|tr|bl|br)(?![\w])|(?:text|float|clear)-(?:left|right)(?![\w]))/
   const found = [...inFolder('app'), ...inFolder('components')].flatMap(({ file, text }) =>
     text.split('\n').flatMap((line, index) => {
-      const [utility] = physical.exec(line.replace(/\/\/.*|^\s*\/?\*.*/, '')) ?? []
+      const [utility] = physicalUtilityPattern.exec(line.replace(/\/\/.*|^\s*\/?\*.*/, '')) ?? []
       return utility ? [`${file}:${index + 1} ${utility}`] : []
     }),
   )
@@ -97,16 +97,18 @@ test('layout uses start and end, never left and right', () => {
 })
 
 /** Files that contain only a table, whose length is not limited. */
-const tables = ['lib/site/catalog/sections.ts', 'lib/frame/tokens.ts']
+const tableFiles = ['lib/site/catalog/sections.ts', 'lib/frame/tokens.ts']
 
 test('text has no weight below 400, because the faces of the site have none and an installed screen would look different', () => {
-  const light = /(?<![\w-])font-(thin|extralight|light)(?![\w-])/
-  expect(allSources.filter((source) => light.test(source.text)).map(({ file }) => file)).toEqual([])
+  const lightWeightPattern = /(?<![\w-])font-(thin|extralight|light)(?![\w-])/
+  expect(allSources.filter((source) => lightWeightPattern.test(source.text)).map(({ file }) => file)).toEqual(
+    [],
+  )
 })
 
 test('a file has at most 250 lines', () => {
   const long = allSources
-    .filter(({ file }) => !tables.includes(file))
+    .filter(({ file }) => !tableFiles.includes(file))
     .map(({ file, text }) => ({ name: file, lines: text.split('\n').length }))
     .filter(({ lines }) => lines > 250)
   expect(long).toEqual([])
@@ -125,7 +127,7 @@ test('no TODO is left in the code', () => {
 })
 
 test('files that apps install import nothing of the site: only the engine package and each other', () => {
-  const engine = new Set(Object.keys(publicModules))
+  const moduleNames = new Set(Object.keys(publicModules))
   const files = new Set(collectItems(textOf).flatMap(({ files }) => files))
   const installed = allSources
     .filter(({ file }) => files.has(file))
@@ -143,7 +145,8 @@ test('files that apps install import nothing of the site: only the engine packag
   const unknown = installed.flatMap(({ text }) =>
     specifiersOf(text).filter(
       (specifier) =>
-        specifier.startsWith('@patternbook/') && !engine.has(specifier.replace('@patternbook/engine/', '')),
+        specifier.startsWith('@patternbook/') &&
+        !moduleNames.has(specifier.replace('@patternbook/engine/', '')),
     ),
   )
   expect(unknown).toEqual([])

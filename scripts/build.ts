@@ -76,7 +76,7 @@ export async function build(): Promise<void> {
   await writeFile(path.join(outFolder, '_redirects'), redirectsFile(settings.basePath))
   await writeFile(path.join(outFolder, '.nojekyll'), '')
   await writeFile(stampFile, JSON.stringify(stamp))
-  console.log(await summary(pages, Date.now() - started, settings))
+  console.log(await describeBuild(pages, Date.now() - started, settings))
 }
 
 /** Deletes the bundler's cache if it was written for other settings: searching that cache takes longer than building without one. */
@@ -140,12 +140,12 @@ function runTool(program: string, args: string[], env: Record<string, string> = 
  */
 async function removeUnusedFiles(): Promise<void> {
   const names = await readdir(outFolder, { recursive: true })
-  const flight = names.filter((name) => /(^|[\\/])(index|__next\.[^\\/]*)\.txt$/.test(name))
-  if (flight.length === 0)
+  const flightFiles = names.filter((name) => /(^|[\\/])(index|__next\.[^\\/]*)\.txt$/.test(name))
+  if (flightFiles.length === 0)
     throw new Error(
-      'Patternbook: Next.js wrote no flight files with the expected names, so none could be removed from the export. See prune in scripts/build.ts.',
+      'Patternbook: Next.js wrote no flight files with the expected names, so none could be removed from the export. See removeUnusedFiles in scripts/build.ts.',
     )
-  await Promise.all(flight.map((name) => rm(path.join(outFolder, name))))
+  await Promise.all(flightFiles.map((name) => rm(path.join(outFolder, name))))
   await rename(path.join(outFolder, 'not-found-page', 'index.html'), path.join(outFolder, '404.html'))
   for (const copy of ['404', '_not-found', 'not-found-page'])
     await rm(path.join(outFolder, copy), { recursive: true, force: true })
@@ -179,7 +179,7 @@ async function postProcess(settings: Settings, dataPath: string): Promise<number
     name.endsWith('index.html')
       ? findRoute(firstTabPath(`/${path.dirname(name)}/`.replace('/./', '/')))?.screen
       : undefined
-  const split = splitStyles(
+  const screenSplit = splitStyles(
     {
       styles: new Map(styles.map(([name, text]) => [pathInNext(name), text])),
       scripts: new Map([...builtScripts].map(([name, text]) => [pathInNext(name), text])),
@@ -189,12 +189,12 @@ async function postProcess(settings: Settings, dataPath: string): Promise<number
     screenOf,
     `${settings.basePath}/`,
   )
-  await rm(path.join(outFolder, '_next', split.removed))
+  await rm(path.join(outFolder, '_next', screenSplit.removedSheet))
   await Promise.all(
-    [...split.styles].map(([name, text]) => writeFile(path.join(outFolder, '_next', name), text)),
+    [...screenSplit.styles].map(([name, text]) => writeFile(path.join(outFolder, '_next', name), text)),
   )
-  const { scripts, pages, removed } = joinScripts(split)
-  await Promise.all(removed.map((name) => rm(path.join(outFolder, '_next', name))))
+  const { scripts, pages, removedScripts } = joinScripts(screenSplit)
+  await Promise.all(removedScripts.map((name) => rm(path.join(outFolder, '_next', name))))
   const allowances = allowancesOf(settings)
   const deferScriptsCode = (await bundle('lib/site/start/defer-scripts.ts', 'iife')).trim()
   const addPageNameToErrors = <T>(name: string, work: () => T): T => {
@@ -223,11 +223,11 @@ async function postProcess(settings: Settings, dataPath: string): Promise<number
   )
   const sheets = new Map([
     ...styles.map(([name, text]): [string, string] => [pathInNext(name), text]),
-    ...split.styles,
+    ...screenSplit.styles,
   ])
-  sheets.delete(split.removed)
+  sheets.delete(screenSplit.removedSheet)
   const platformSplit = splitPlatformStyles({ styles: sheets, scripts, pages: completePages })
-  for (const name of platformSplit.removed) sheets.delete(name)
+  for (const name of platformSplit.removedSheets) sheets.delete(name)
   for (const [name, text] of platformSplit.styles) sheets.set(name, text)
   const wideSplit = splitWideStyles({
     styles: sheets,
@@ -239,15 +239,15 @@ async function postProcess(settings: Settings, dataPath: string): Promise<number
       path.join(outFolder, name),
       addPageNameToErrors(name, () => withPolicy(html, allowances)),
     )
-  await Promise.all(platformSplit.removed.map((name) => rm(path.join(outFolder, '_next', name))))
-  for (const name of wideSplit.removed) sheets.delete(name)
+  await Promise.all(platformSplit.removedSheets.map((name) => rm(path.join(outFolder, '_next', name))))
+  for (const name of wideSplit.removedSheets) sheets.delete(name)
   for (const [name, text] of wideSplit.styles) sheets.set(name, text)
   await Promise.all(
     [...platformSplit.styles, ...wideSplit.styles].map(([name, text]) =>
       writeFile(path.join(outFolder, '_next', name), text),
     ),
   )
-  await Promise.all(wideSplit.removed.map((name) => rm(path.join(outFolder, '_next', name))))
+  await Promise.all(wideSplit.removedSheets.map((name) => rm(path.join(outFolder, '_next', name))))
   const offlineData = names.filter(
     (name) => /^data[\\/]/.test(name) && name.endsWith('.json') && !name.includes('patternbook-data'),
   )
@@ -275,7 +275,7 @@ const hashOf = (content: string): string => createHash('sha1').update(content).d
 /** Returns the path of a file relative to the `_next` folder, as in the URLs that the bundler writes. */
 const pathInNext = (name: string) => path.relative('_next', name).replaceAll('\\', '/')
 
-async function summary(pages: number, milliseconds: number, settings: Settings): Promise<string> {
+async function describeBuild(pages: number, milliseconds: number, settings: Settings): Promise<string> {
   let bytes = 0
   for (const entry of await readdir(outFolder, { recursive: true, withFileTypes: true })) {
     if (entry.isFile()) bytes += (await stat(path.join(entry.parentPath, entry.name))).size

@@ -186,7 +186,7 @@ function isProgram(file: string): boolean {
 function installWithPlaywright(log: (line: string) => void): Candidate[] {
   log('Chromium: none is installed; trying Playwright’s download')
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
-  return run(process.execPath, [cli, 'install', 'chromium'], 180, log) ? playwrightCandidates() : []
+  return runInstaller(process.execPath, [cli, 'install', 'chromium'], 180, log) ? playwrightCandidates() : []
 }
 
 /** Installs the apt package, on Linux as root. */
@@ -194,8 +194,13 @@ function installWithApt(log: (line: string) => void): Candidate[] {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return []
   log('Chromium: trying apt-get install chromium')
   const lockOptions = ['-o', 'DPkg::Lock::Timeout=120']
-  run('apt-get', [...lockOptions, 'update'], 180, log)
-  return run('apt-get', [...lockOptions, 'install', '-y', '--no-install-recommends', 'chromium'], 600, log)
+  runInstaller('apt-get', [...lockOptions, 'update'], 180, log)
+  return runInstaller(
+    'apt-get',
+    [...lockOptions, 'install', '-y', '--no-install-recommends', 'chromium'],
+    600,
+    log,
+  )
     ? [{ path: '/usr/bin/chromium', origin: 'apt' }]
     : []
 }
@@ -206,7 +211,7 @@ async function installWithNpm(log: (line: string) => void): Promise<Candidate[]>
   log('Chromium: trying the npm package @sparticuz/chromium')
   const folder = path.join(cacheFolder, 'chromium')
   mkdirSync(folder, { recursive: true })
-  if (!run('npm', ['install', '--prefix', folder, '--no-save', '@sparticuz/chromium@153'], 300, log))
+  if (!runInstaller('npm', ['install', '--prefix', folder, '--no-save', '@sparticuz/chromium@153'], 300, log))
     return []
   const modulePath = createRequire(path.join(folder, 'noop.js')).resolve('@sparticuz/chromium')
   const chromiumModule = (await import(modulePath)) as { default: { executablePath(): Promise<string> } }
@@ -214,7 +219,12 @@ async function installWithNpm(log: (line: string) => void): Promise<Candidate[]>
 }
 
 /** Runs an installer with a time limit in seconds. Returns whether it succeeded, and logs the reason if it failed. */
-function run(command: string, args: string[], seconds: number, log: (line: string) => void): boolean {
+function runInstaller(
+  command: string,
+  args: string[],
+  seconds: number,
+  log: (line: string) => void,
+): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const { status, error, stderr } = spawnSync(command, args, {
     cwd: root,
@@ -243,11 +253,11 @@ function readCache(name: string): string | undefined {
   }
 }
 
-function writeCache(name: string, found: string): void {
-  const { size, mtimeMs } = statSync(found)
+function writeCache(name: string, executablePath: string): void {
+  const { size, mtimeMs } = statSync(executablePath)
   mkdirSync(cacheFolder, { recursive: true })
   writeFileSync(
     cacheFile(name),
-    JSON.stringify({ path: found, size, modifiedMs: mtimeMs } satisfies CacheEntry),
+    JSON.stringify({ path: executablePath, size, modifiedMs: mtimeMs } satisfies CacheEntry),
   )
 }

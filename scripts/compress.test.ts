@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a text file gets a brotli and a gzip file, pictures and small files do not', async () => {
+test('a text file gets a Brotli and a gzip file, but pictures and small files do not', async () => {
   const text = 'the book '.repeat(500)
   for (const [name, content] of [
     ['index.html', text],

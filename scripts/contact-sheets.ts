@@ -10,7 +10,7 @@ import sharp from 'sharp'
 import { readQuery, writeQuery } from '@/lib/frame/query'
 import type { FrameState } from '@/lib/frame/state'
 import { exportedRoutes, type Route } from '@/lib/site/catalog'
-import { KEYS } from '@/lib/storage/types'
+import { STORAGE_KEYS } from '@/lib/storage/types'
 import { launchChromium } from './chromium'
 import { ensureBuilt } from './ensure-built'
 import { formatError } from './format-error'
@@ -18,11 +18,11 @@ import { selectNames } from './select-names'
 import { type RunningServer, serve } from './serve'
 import { readSettings, root } from './settings'
 
-const folder = path.join(root, 'sheets')
+const sheetsFolder = path.join(root, 'sheets')
 const viewport = { width: 390, height: 844 }
 /** Size of a screenshot on the sheet, the gap between two screenshots, and the height of a line of text, in pixels. */
 const shotSize = { width: 234, height: 506 }
-const gap = 16
+const shotGap = 16
 const lineHeight = 28
 
 const looks = (['ios', 'md'] as const).flatMap((mode) =>
@@ -40,16 +40,16 @@ async function takeScreenshots(
   browser: Browser,
   site: RunningServer,
   route: Route,
-  generation: Partial<FrameState>,
+  generations: Partial<FrameState>,
 ): Promise<Buffer[]> {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
   // The home page is shown as on a second visit, without the introduction; `menu=closed` in the URL closes its menu.
-  await context.addInitScript((key) => localStorage.setItem(key, 'true'), KEYS.introSeen)
+  await context.addInitScript((key) => localStorage.setItem(key, 'true'), STORAGE_KEYS.introSeen)
   const page = await context.newPage()
   const shots: Buffer[] = []
   for (const look of looks) {
     await page.goto(
-      `${new URL(route.path.slice(1), site.url)}?${writeQuery('', { ...look, ...generation, menu: 'closed' }, false).slice(1)}`,
+      `${new URL(route.path.slice(1), site.url)}?${writeQuery('', { ...look, ...generations, menu: 'closed' }, false).slice(1)}`,
     )
     await page.waitForFunction(() => {
       const eagerImages = [...document.images].filter((image) => image.loading !== 'lazy')
@@ -82,12 +82,12 @@ async function takeScreenshots(
 
 /** Draws the rows in one picture, with the names of the looks at the top and a title above each row. */
 async function writeSheet(rows: { title: string; shots: Buffer[] }[], file: string): Promise<void> {
-  const width = gap + looks.length * (shotSize.width + gap)
-  const height = lineHeight + rows.length * (shotSize.height + gap + lineHeight)
+  const width = shotGap + looks.length * (shotSize.width + shotGap)
+  const height = lineHeight + rows.length * (shotSize.height + shotGap + lineHeight)
   const label = (text: string, left: number, top: number, weight = 400) =>
     `<text x="${left}" y="${top + 19}" font-family="sans-serif" font-size="13" font-weight="${weight}" fill="#52525b">${escapeXml(text)}</text>`
-  const left = (column: number) => gap + column * (shotSize.width + gap)
-  const top = (row: number) => lineHeight + row * (shotSize.height + gap + lineHeight)
+  const left = (column: number) => shotGap + column * (shotSize.width + shotGap)
+  const top = (row: number) => lineHeight + row * (shotSize.height + shotGap + lineHeight)
   const texts = [
     ...looks.map(({ mode, dir, theme }, column) => label(`${mode} ${dir} ${theme}`, left(column), 0)),
     ...rows.map(({ title }, row) => label(title, left(0), top(row), 700)),
@@ -108,7 +108,7 @@ const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&
  * Returns the generations that the options select.
  * @throws if an option or its value is unknown
  */
-const generationOf = (options: readonly string[]): Partial<FrameState> => {
+const generationsOf = (options: readonly string[]): Partial<FrameState> => {
   const generations: Partial<FrameState> = {}
   const invalid = options.filter((option) => {
     const { ios, md } = readQuery(option.replace(/^--/, ''))
@@ -125,11 +125,11 @@ const generationOf = (options: readonly string[]): Partial<FrameState> => {
 /** Draws the sheets that the arguments request. */
 async function drawSheets(args: string[]): Promise<void> {
   const requested = args.filter((arg) => !arg.startsWith('--'))
-  const generation = generationOf(args.filter((arg) => arg.startsWith('--')))
+  const generations = generationsOf(args.filter((arg) => arg.startsWith('--')))
   // Names are checked before the build, which takes minutes.
   const names = selectNames(requested, [...new Set(exportedRoutes.map(sheetNameOf))], 'section')
   await ensureBuilt()
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(sheetsFolder, { recursive: true })
   const browser = await launchChromium()
   const site = await serve({ basePath: readSettings().basePath })
   try {
@@ -139,9 +139,9 @@ async function drawSheets(args: string[]): Promise<void> {
       for (const route of routes)
         rows.push({
           title: `${route.path}  ${route.title}`,
-          shots: await takeScreenshots(browser, site, route, generation),
+          shots: await takeScreenshots(browser, site, route, generations),
         })
-      const file = path.join(folder, `${name}.png`)
+      const file = path.join(sheetsFolder, `${name}.png`)
       await writeSheet(rows, file)
       console.log(`${path.relative(root, file)}: ${routes.length} screens`)
     }

@@ -28,7 +28,7 @@ const generate = () => once(spawnBin('tsx', ['scripts/generate.ts']), 'exit')
 
 const settings = readSettings()
 let respond: ReturnType<typeof createCodeResponder> | undefined
-const server = createServer(async ({ url = '' }, response) => {
+const codeServer = createServer(async ({ url = '' }, response) => {
   try {
     // This module is imported with the first request, because the first page does not need it.
     const { createCodeResponder } = await import('./registry/code-responder')
@@ -40,7 +40,7 @@ const server = createServer(async ({ url = '' }, response) => {
     response.writeHead(500).end()
   }
 }).listen(0, '127.0.0.1')
-await once(server, 'listening')
+await once(codeServer, 'listening')
 // The first run takes place while Next.js starts. Runs never overlap, so an older run cannot overwrite the files of a newer one.
 let lastGenerateRun = generate()
 
@@ -55,7 +55,7 @@ for (const folder of ['components', 'data', 'lib'])
     }, DEBOUNCE_MS)
   })
 
-const { port } = server.address() as AddressInfo
+const { port } = codeServer.address() as AddressInfo
 const nextProcess = spawnBin('next', ['dev', ...process.argv.slice(2)], {
   CODE_SERVER: `http://127.0.0.1:${port}`,
 })

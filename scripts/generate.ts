@@ -2,7 +2,7 @@
  * Writes files that are derived from other files. Reads lib, components, docs, data, and public/shots; writes
  *   app/tokens.css                             the design tokens as CSS variables
  *   lib/site/start/prepaint.generated.ts       the scripts that run before the first paint, as text
- *   components/site/screens/registry.generated.tsx one import() per section
+ *   components/site/screens/section-loaders.generated.tsx one import() per section
  *   components/site/screens/sections/*.generated.ts one import() per screen
  *   components/patterns/items/sections.generated.ts the sections as data for the screens that list them
  *   database.rules.json, firebase.json         configuration of Firebase
@@ -18,7 +18,7 @@
  * Only files that differ are written. `--check` writes nothing and fails if a committed file is out of date.
  */
 import { readFileSync } from 'node:fs'
-import { samplePaths } from '@/lib/data/sample-files'
+import { listSamplePaths } from '@/lib/data/sample-files'
 import { embedScript } from './embed'
 import { formatError } from './format-error'
 import { componentsFile } from './generate/components'
@@ -28,7 +28,7 @@ import { galleryFile } from './generate/gallery'
 import { firebaseJson, nginxConf } from './generate/hosts'
 import { noteFiles } from './generate/notes'
 import { prepaintModule } from './generate/prepaint'
-import { registryFiles } from './generate/registry'
+import { screenLoaderFiles } from './generate/screen-loaders'
 import { searchIndex } from './generate/search'
 import { sectionsFile } from './generate/sections'
 import { tokensCss } from './generate/tokens'
@@ -38,7 +38,7 @@ import { oembedFiles } from './oembed'
 const createCommittedFiles = async (): Promise<GeneratedFiles> => ({
   'app/tokens.css': await tokensCss(),
   'lib/site/start/prepaint.generated.ts': await prepaintModule(),
-  ...registryFiles(),
+  ...screenLoaderFiles(),
   'components/patterns/items/sections.generated.ts': sectionsFile(),
   'database.rules.json': databaseRules(),
   'firebase.json': firebaseJson(),
@@ -49,7 +49,7 @@ const createCommittedFiles = async (): Promise<GeneratedFiles> => ({
 /** Returns the generated files in public/data, which are not committed. */
 const createDataFiles = (): GeneratedFiles => ({
   ...Object.fromEntries(
-    samplePaths('ar').map((path) => [
+    listSamplePaths('ar').map((path) => [
       `public/data/ar/${path}.json`,
       readFileSync(`data/ar/${path}.json`, 'utf8'),
     ]),

@@ -92,7 +92,7 @@ describe.each([
   })
 })
 
-test('the URLs of the test above lead to the files of hosts', () => {
+test('the hostile URLs include paths to the files of hosts', () => {
   const all = hostileRequestTargets('', 'login/0').flatMap(possiblePaths)
   expect(all).toEqual(expect.arrayContaining(FILES_OF_HOSTS.map((name) => `/${name}`)))
 })

@@ -17,7 +17,7 @@ import {
   sourceHash,
 } from './media/manifest.ts'
 
-const encodeAll = process.argv.includes('--all')
+const shouldEncodeAll = process.argv.includes('--all')
 const previousFingerprints = existsSync('media/fingerprints.json') ? readFingerprints() : {}
 const newFingerprints: Record<string, Fingerprint> = {}
 const publishedFiles = new Set<string>()
@@ -33,7 +33,7 @@ for (const picture of readPictures()) {
   for (const file of files) publishedFiles.add(file)
   const isUpToDate =
     previousFingerprints[name]?.sourceHash === hash && files.every((file) => existsSync(`public${file}`))
-  if (encodeAll || !isUpToDate) {
+  if (shouldEncodeAll || !isUpToDate) {
     const bytes = await encodePicture(picture)
     console.log(`${name}: ${files.length} files, ${Math.round(bytes / 1024)} kB`)
   }

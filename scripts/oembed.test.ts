@@ -3,20 +3,20 @@ import { expect, test } from 'vitest'
 import { exportedRoutes } from '@/lib/site/catalog'
 import { oembedFiles } from './oembed'
 
-const url = v.pipe(v.string(), v.url())
+const urlSchema = v.pipe(v.string(), v.url())
 /** The fields that oembed.com requires in a rich response. */
-const schema = v.object({
+const responseSchema = v.object({
   version: v.literal('1.0'),
   type: v.literal('rich'),
   title: v.pipe(v.string(), v.minLength(1)),
   provider_name: v.string(),
-  provider_url: url,
+  provider_url: urlSchema,
   html: v.string(),
   width: v.pipe(v.number(), v.integer()),
   height: v.pipe(v.number(), v.integer()),
 })
-const thumbnail = v.object({
-  thumbnail_url: url,
+const thumbnailSchema = v.object({
+  thumbnail_url: urlSchema,
   thumbnail_width: v.number(),
   thumbnail_height: v.number(),
 })
@@ -27,9 +27,9 @@ test('every oEmbed file follows the specification and embeds a page of the site'
   const paths = new Set(exportedRoutes.map((route) => route.path))
   for (const [name, text] of files) {
     const response: unknown = JSON.parse(text)
-    const { html, title, width, height } = v.parse(schema, response)
+    const { html, title, width, height } = v.parse(responseSchema, response)
     // A thumbnail has all three fields or none.
-    if (text.includes('thumbnail_')) v.parse(thumbnail, response)
+    if (text.includes('thumbnail_')) v.parse(thumbnailSchema, response)
     const attribute = (key: string) => new RegExp(`${key}="([^"]*)"`).exec(html)?.[1] ?? ''
     expect([
       name,

@@ -33,21 +33,21 @@ const animations = files.flatMap((file) => {
     })
   return found
 })
-const isReduced = (scope: string) =>
+const isForReducedMotion = (scope: string) =>
   /(?<!:not\()\[data-reduced\]|prefers-reduced-motion: reduce|@variant still/.test(scope)
 const endlessAnimations = animations.filter(({ value }) => value.includes('infinite'))
 
 test('no style starts an endless animation when motion is reduced', () => {
   expect(endlessAnimations.length).toBeGreaterThan(10)
-  expect(endlessAnimations.filter(({ scope }) => isReduced(scope))).toEqual([])
+  expect(endlessAnimations.filter(({ scope }) => isForReducedMotion(scope))).toEqual([])
 })
 
 /** Utilities that a class next to them stops: `spin-steps still:animate-none`. */
 const STOPPED_BY_CLASS = ['spin-steps', 'spin-smooth', 'spin-arc']
 
-test('each endless animation rests when motion is reduced', () => {
+test('each endless animation stops when motion is reduced', () => {
   const reducedAnimations = animations.filter(
-    ({ scope, value }) => isReduced(scope) && (value === 'none' || !value.includes('infinite')),
+    ({ scope, value }) => isForReducedMotion(scope) && (value === 'none' || !value.includes('infinite')),
   )
   const unstoppedAnimations = endlessAnimations.filter(
     ({ file, scope }) =>

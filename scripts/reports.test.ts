@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { browserOutcome, longestSpecs, MAX_RETRIED, retryError, summaryLines, unitOutcome } from './reports'
+import {
+  browserOutcome,
+  longestSpecs,
+  MAX_RETRIED_TESTS,
+  retryError,
+  summaryLines,
+  unitOutcome,
+} from './reports'
 import { root } from './settings'
 
-const browser = {
+const browserReport = {
   suites: [
     {
       suites: [
@@ -49,7 +56,7 @@ const browser = {
 
 describe('the report of the browser tests', () => {
   it('counts a test that passed on a retry as passed, and names it', () => {
-    const { passedCount, flakyTests } = browserOutcome(browser)
+    const { passedCount, flakyTests } = browserOutcome(browserReport)
     expect(passedCount).toBe(2)
     expect(flakyTests).toEqual(['a.spec.ts (site): slides\n      too late'])
   })
@@ -73,7 +80,7 @@ describe('the report of the browser tests', () => {
   })
 
   it('names failed tests with the first line of their errors, and skipped tests', () => {
-    expect(browserOutcome(browser).failedTests).toEqual([
+    expect(browserOutcome(browserReport).failedTests).toEqual([
       'a.spec.ts (phone): closes\n      no button',
       'a.spec.ts (site): waits\n      skipped',
     ])
@@ -125,7 +132,7 @@ describe('the end of a log', () => {
   })
 
   it('is an error if more tests needed a retry than allowed', () => {
-    const flakyTests = Array.from({ length: MAX_RETRIED }, (_, test) => `test ${test}`)
+    const flakyTests = Array.from({ length: MAX_RETRIED_TESTS }, (_, test) => `test ${test}`)
     const outcome = { passedCount: 1, failedTests: [], flakyTests }
     expect(retryError([outcome])).toBeUndefined()
     expect(retryError([outcome, { ...outcome, flakyTests: ['one more'] }])).toMatch('26 tests')

@@ -96,13 +96,13 @@ export function longestSpecs(report: BrowserReport, count: number): string[] {
 }
 
 /** Maximum number of tests that may pass only on a retry: 2% of the browser tests. Our own value; lower it, never raise it. */
-export const MAX_RETRIED = 25
+export const MAX_RETRIED_TESTS = 25
 
 /** Returns the error if too many tests passed only on a retry; undefined otherwise. */
 export const retryError = (outcomes: Outcome[]): string | undefined => {
   const retried = outcomes.flatMap(({ flakyTests }) => flakyTests).length
-  if (retried > MAX_RETRIED)
-    return `Patternbook: ${retried} tests passed only on a retry; at most ${MAX_RETRIED} are allowed. Make each of these tests wait for the state that its action leads to.`
+  if (retried > MAX_RETRIED_TESTS)
+    return `Patternbook: ${retried} tests passed only on a retry; at most ${MAX_RETRIED_TESTS} are allowed. Make each of these tests wait for the state that its action leads to.`
 }
 
 const outcomeReaders = {

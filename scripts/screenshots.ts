@@ -17,8 +17,8 @@ import {
   screenshotPath,
   socialCardPath,
 } from '@/lib/media/screenshot'
-import { sectionOf } from '@/lib/site/catalog'
-import { KEYS } from '@/lib/storage/types'
+import { findSection } from '@/lib/site/catalog'
+import { STORAGE_KEYS } from '@/lib/storage/types'
 import { changeQuery } from '../e2e/support/change-query'
 import { launchGpuChromium } from './chromium'
 import { ensureBuilt } from './ensure-built'
@@ -55,7 +55,7 @@ const SWIPE_DISTANCES_PX: Readonly<Record<string, number>> = {
   'swipe-to-dismiss-1': -160,
   'swipe-to-dismiss-2': 160,
 }
-const write = (appPath: string, bytes: Buffer) =>
+const writePublicFile = (appPath: string, bytes: Buffer) =>
   writeFileSync(path.join(root, 'public', appPath.slice(1)), bytes)
 
 const createVisitorContext = async (
@@ -68,7 +68,7 @@ const createVisitorContext = async (
     if (location.protocol !== 'about:') localStorage.setItem(key, 'true')
     // Pretends that the visitor saves data, so that the site does not preload other screens.
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  }, KEYS.introSeen)
+  }, STORAGE_KEYS.introSeen)
   return context
 }
 
@@ -170,7 +170,7 @@ async function takeScreenshots(
       await waitUntilSettled(page)
     }
     const webp = await toWebp(await page.screenshot())
-    write(screenshotPath(itemName, mode, theme), webp)
+    writePublicFile(screenshotPath(itemName, mode, theme), webp)
     if (theme === 'light') lightPictures[mode] = webp
   }
   return lightPictures as Record<Mode, Buffer>
@@ -189,11 +189,11 @@ async function updateScreenshots(requested: PicturedScreen[], folder: string | u
     for (const screen of requested) {
       const digest = digestOfScreen(screen.route)
       const { ios, md } = await takeScreenshots(page, site.url, screen)
-      const sectionTitle = sectionOf(screen.route.section ?? '')?.title ?? 'Typography'
+      const sectionTitle = findSection(screen.route.section ?? '')?.title ?? 'Typography'
       const writeCard = async (item: string, title: string, subtitle: string) =>
-        write(
+        writePublicFile(
           socialCardPath(item),
-          await toJpeg(await drawCard(cardPage, { title, sectionTitle: subtitle }, { ios, md })),
+          await toJpeg(await drawCard(cardPage, { title, subtitle }, { ios, md })),
         )
       await writeCard(screen.itemName, screen.route.title, sectionTitle)
       if (screen.itemName === SITE_CARD.screen)
@@ -211,16 +211,16 @@ async function updateScreenshots(requested: PicturedScreen[], folder: string | u
 }
 
 async function run(args: string[]): Promise<void> {
-  const stale = findStaleScreens(readManifest())
+  const staleScreens = findStaleScreens(readManifest())
   if (args.includes('--stale')) {
-    for (const { itemName } of stale) console.log(itemName)
+    for (const { itemName } of staleScreens) console.log(itemName)
     console.log(
-      stale.length === 0
+      staleScreens.length === 0
         ? 'All screenshots are up to date.'
-        : `Screenshots that are out of date: ${stale.length}.`,
+        : `Screenshots that are out of date: ${staleScreens.length}.`,
     )
     // A release must not be published with outdated screenshots.
-    if (stale.length > 0) process.exitCode = 1
+    if (staleScreens.length > 0) process.exitCode = 1
     return
   }
   const all = picturedScreens()
@@ -233,7 +233,7 @@ async function run(args: string[]): Promise<void> {
   const folder = args.find((name) => name.startsWith('--from='))?.slice('--from='.length)
   const hasSelection = names.length > 0 || args.includes('--all')
   await updateScreenshots(
-    hasSelection ? all.filter(({ itemName }) => selectedNames.includes(itemName)) : stale,
+    hasSelection ? all.filter(({ itemName }) => selectedNames.includes(itemName)) : staleScreens,
     folder,
   )
 }

@@ -3,7 +3,7 @@ import { selectNames } from './select-names'
 
 const known = ['login', 'register', 'alert']
 
-test('no names select everything', () => {
+test('without names, everything is selected', () => {
   expect(selectNames([], known, 'section')).toEqual(known)
 })
 

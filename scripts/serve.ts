@@ -166,7 +166,7 @@ const isFile = (name: string): boolean => statSync(name, { throwIfNoEntry: false
 
 const readTextIfExists = (name: string): string => (isFile(name) ? readFileSync(name, 'utf8') : '')
 
-const listenErrors: Record<string, string> = {
+const hintByErrorCode: Record<string, string> = {
   EADDRINUSE: 'is already in use. Stop the program that uses it, or choose',
   EACCES: 'requires administrator rights. Choose',
 }
@@ -179,7 +179,7 @@ const listenErrors: Record<string, string> = {
 export const listen = (server: Server, port: number) =>
   new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const hint = listenErrors[error.code ?? '']
+      const hint = hintByErrorCode[error.code ?? '']
       reject(hint ? new Error(`Patternbook: port ${port} ${hint} another: PORT=3001 npm start`) : error)
     })
     server.listen(port, resolve)

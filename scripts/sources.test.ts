@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { importsOf, undocumentedExports } from './sources'
+import { importTargetsOf, undocumentedExports } from './sources'
 
 test('imports are found in every form and resolved from the root', () => {
   const text = `
@@ -9,7 +9,7 @@ test('imports are found in every form and resolved from the root', () => {
     const d = () => import('./d')
     // import { e } from 'e'
   `
-  expect(importsOf({ file: 'components/patterns/a.tsx', text })).toEqual([
+  expect(importTargetsOf({ file: 'components/patterns/a.tsx', text })).toEqual([
     'lib/frame',
     'components/patterns/b.css',
     'components/ui/c',
@@ -19,7 +19,7 @@ test('imports are found in every form and resolved from the root', () => {
 
 test('imports of types can be ignored', () => {
   const text = "import type { ReactNode } from 'react'\nimport { type A, a } from './a'\n"
-  expect(importsOf({ file: 'lib/b.ts', text }, false)).toEqual(['lib/a'])
+  expect(importTargetsOf({ file: 'lib/b.ts', text }, false)).toEqual(['lib/a'])
 })
 
 test('an export without a doc comment is found', () => {

@@ -26,11 +26,11 @@ export function readSources(...folders: string[]): Source[] {
 /**
  * Returns the imports of a file: paths from the root for our own files (without extension), and specifiers of packages.
  *
- * @param includesTypes whether to include imports of types, which do not exist at run time
+ * @param shouldIncludeTypes whether to include imports of types, which do not exist at run time
  */
-export function importsOf({ file, text }: Source, includesTypes = true): string[] {
+export function importTargetsOf({ file, text }: Source, shouldIncludeTypes = true): string[] {
   const withoutComments = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
-  const code = includesTypes
+  const code = shouldIncludeTypes
     ? withoutComments
     : withoutComments
         .replace(/^(import|export) type [^'"]*(['"]).*?\2/gm, '')

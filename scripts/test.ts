@@ -15,7 +15,7 @@ import { root } from './settings'
 const EXTENDED_TEST_PATTERN = 'extended/|@extended'
 
 /** Numbers of passed and failed checks. */
-type Count = { passed: number; failed: number }
+type Counts = { passed: number; failed: number }
 
 const resultsFolder = path.join(root, 'test-results')
 const notRunChecks = [
@@ -24,24 +24,24 @@ const notRunChecks = [
   'npm run bench: Lighthouse, comparison with other engines',
 ]
 
-const total: Count = { passed: 0, failed: 0 }
+const total: Counts = { passed: 0, failed: 0 }
 const stageLines: string[] = []
 const outcomes: Outcome[] = []
 /** The browser specs that took longest, for the end of the log. */
 const slowSpecs: string[] = []
 
 /** Runs one stage under a heading and adds up its counts. */
-function runStage(name: string, run: () => Count): Count {
+function runStage(name: string, run: () => Counts): Counts {
   console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 76 - name.length))}`)
   const started = Date.now()
-  const count = run()
-  total.passed += count.passed
-  total.failed += count.failed
+  const counts = run()
+  total.passed += counts.passed
+  total.failed += counts.failed
   const seconds = Math.round((Date.now() - started) / 1000)
   stageLines.push(
-    `${count.failed ? '✗' : '✓'} ${name.padEnd(14)} ${count.passed} passed, ${count.failed} failed (${seconds} s)`,
+    `${counts.failed ? '✗' : '✓'} ${name.padEnd(14)} ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`,
   )
-  return count
+  return counts
 }
 
 /** Runs a program of node_modules with visible output, and returns whether it succeeded. */
@@ -57,29 +57,29 @@ function runBin(program: string, args: string[], env: Record<string, string> = {
   return status === 0
 }
 
-const countOf = (success: boolean): Count => ({ passed: success ? 1 : 0, failed: success ? 0 : 1 })
+const countsOf = (success: boolean): Counts => ({ passed: success ? 1 : 0, failed: success ? 0 : 1 })
 
 /** Reads the counts of a report. A run that failed without a failed test (a crash, or a run without tests) counts as one failure. */
-function readCount(success: boolean, name: ReportName): Count {
-  let count: Count = { passed: 0, failed: 0 }
+function readCounts(success: boolean, name: ReportName): Counts {
+  let counts: Counts = { passed: 0, failed: 0 }
   try {
     const outcome = readOutcome(name)
     outcomes.push(outcome)
-    count = { passed: outcome.passedCount, failed: outcome.failedTests.length }
+    counts = { passed: outcome.passedCount, failed: outcome.failedTests.length }
   } catch (error) {
     console.error(`Patternbook: the test runner wrote no report: ${error}`)
   }
-  const isEmpty = count.passed + count.failed === 0
-  return (success && !isEmpty) || count.failed > 0 ? count : { ...count, failed: 1 }
+  const isEmpty = counts.passed + counts.failed === 0
+  return (success && !isEmpty) || counts.failed > 0 ? counts : { ...counts, failed: 1 }
 }
 
-function runUnitTests(): Count {
+function runUnitTests(): Counts {
   const file = path.join(resultsFolder, 'unit.json')
   const success = runBin('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`])
-  return readCount(success, 'unit.json')
+  return readCounts(success, 'unit.json')
 }
 
-function runBrowserTests(): Count {
+function runBrowserTests(): Counts {
   const isFullRun = process.argv.includes('--all')
   const success = runBin(
     'playwright',
@@ -89,21 +89,21 @@ function runBrowserTests(): Count {
       PATTERNBOOK_ALL: isFullRun ? '1' : '',
     },
   )
-  const count = readCount(success, 'browser.json')
-  if (count.passed > 0) slowSpecs.push(...longestSpecs(readReport('browser.json'), 12))
-  return count
+  const counts = readCounts(success, 'browser.json')
+  if (counts.passed > 0) slowSpecs.push(...longestSpecs(readReport('browser.json'), 12))
+  return counts
 }
 
 rmSync(resultsFolder, { recursive: true, force: true })
 mkdirSync(resultsFolder)
-runStage('Lint', () => countOf(runBin('biome', ['check', '.'])))
+runStage('Lint', () => countsOf(runBin('biome', ['check', '.'])))
 // Generated files are written first, because types and unit tests read them.
 runStage('Types', () => {
   const isGenerated = runBin('tsx', ['scripts/generate.ts']) && runBin('next', ['typegen'])
-  return countOf(isGenerated && runBin('tsc', ['--noEmit']))
+  return countsOf(isGenerated && runBin('tsc', ['--noEmit']))
 })
 runStage('Unit tests', runUnitTests)
-const isBuilt = runStage('Build', () => countOf(runBin('tsx', ['scripts/build.ts']))).failed === 0
+const isBuilt = runStage('Build', () => countsOf(runBin('tsx', ['scripts/build.ts']))).failed === 0
 let chromiumPath = ''
 try {
   chromiumPath = await findChromium(console.log)
@@ -115,7 +115,7 @@ runStage('Browser tests', () => {
   console.error(
     `Patternbook: no browser tests ran, because ${isBuilt ? 'Chromium could not be started' : 'the build failed'}.`,
   )
-  return countOf(false)
+  return countsOf(false)
 })
 
 console.log(`\n${stageLines.join('\n')}`)

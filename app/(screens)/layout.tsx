@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Shell } from '@/components/site/shell/shell'
-import { prepaintPages } from '@/lib/site/start/prepaint.generated'
+import { pagesPrepaintScript } from '@/lib/site/start/prepaint.generated'
 import '../shell.css'
 
 /** Renders a screen in the shell. The shell stays mounted when the page stack opens other screens. */
@@ -8,7 +8,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, generated at build time; its hash is in the CSP */}
-      <script dangerouslySetInnerHTML={{ __html: prepaintPages }} />
+      <script dangerouslySetInnerHTML={{ __html: pagesPrepaintScript }} />
       <Shell>{children}</Shell>
     </>
   )

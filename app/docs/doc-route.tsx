@@ -4,13 +4,13 @@ import { DocView } from '@/components/site/docs/doc-view'
 import { LiveEmbed } from '@/components/site/docs/live-embed'
 import { LiveEmbedScript } from '@/components/site/docs/live-embed-script'
 import { LiveExample } from '@/components/site/docs/live-example'
-import { labParts, liveExamples } from '@/components/site/docs/live-examples'
+import { labTabIds, liveExamples } from '@/components/site/docs/live-examples'
 import { LiveFrames } from '@/components/site/docs/live-frames'
-import { LiveLabPart } from '@/components/site/docs/live-lab-part'
+import { LiveLabTab } from '@/components/site/docs/live-lab-tab'
 import { MovedApiLinks, OverlayList } from '@/components/site/docs/overlay-list'
 import { QueryParamTable } from '@/components/site/docs/query-param-table'
 import { ReportLinks } from '@/components/site/docs/report-links'
-import { type DocPage, docName } from '@/lib/site/doc-pages'
+import { type DocPage, docPageName } from '@/lib/site/doc-pages'
 import { EMBED_PARAMETERS } from '@/lib/site/embed/protocol'
 import { sitePageMetadata } from '@/lib/site/metadata'
 import { apiOfSubpages } from '@/scripts/generate/api'
@@ -32,7 +32,7 @@ const generationFrames = [
 /** Renders a documentation page at build time. Only its copy buttons and live examples run in the browser. */
 export async function DocRoute({ page }: { page: DocPage }) {
   const [doc, api] = await Promise.all([readDocContent(page), apiEntriesOfPage(page)])
-  const name = docName(page.path)
+  const name = docPageName(page.path)
   const movedEntries = apiOfSubpages(name)
   const example = liveExamples[name]
   const { pages, helpers } = name === 'components' ? readComponents() : { pages: [], helpers: [] }
@@ -48,8 +48,8 @@ export async function DocRoute({ page }: { page: DocPage }) {
         'live-generations': <LiveFrames path="/segment/0/" frames={generationFrames} />,
         'live-embed-script': <LiveEmbedScript />,
         'live-example': example && <LiveExample {...example} />,
-        'live-lab-part': (
-          <LiveLabPart part={labParts[name] ?? name.split('/')[1] ?? ''} title={page.label ?? page.title} />
+        'live-lab-tab': (
+          <LiveLabTab tabId={labTabIds[name] ?? name.split('/')[1] ?? ''} title={page.label ?? page.title} />
         ),
         'overlay-list': <OverlayList />,
         'component-list': <ComponentList pages={pages} />,

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'esbuild'
 import { root } from '../../scripts/settings'
-import { buildOptions } from './bundle'
+import { buildOptions } from './build-options'
 import type { Engine } from './pages'
 import type { PartKind } from './parts'
 

@@ -4,15 +4,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../../scripts/settings'
 
-const folder = path.join(root, 'bench')
+const benchFolder = path.join(root, 'bench')
 
 /** Returns whether all libraries of bench/package.json are installed with the versions that it lists. */
 function areLibrariesInstalled(): boolean {
-  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+  const manifest = JSON.parse(readFileSync(path.join(benchFolder, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>
   }
   return Object.entries(manifest.dependencies).every(([name, version]) => {
-    const file = path.join(folder, 'node_modules', name, 'package.json')
+    const file = path.join(benchFolder, 'node_modules', name, 'package.json')
     return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).version === version
   })
 }
@@ -27,7 +27,7 @@ export function installLibraries(): void {
   console.log('Installing the compared libraries (npm ci --prefix bench)')
   const { status } = spawnSync(
     'npm',
-    ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'],
+    ['ci', '--prefix', benchFolder, '--ignore-scripts', '--no-audit', '--no-fund'],
     {
       cwd: root,
       stdio: 'inherit',

@@ -68,7 +68,7 @@ export async function openBench(browser: Browser, origin: string, engine: Engine
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   await session.send('HeapProfiler.enable')
   await session.send('Animation.enable')
-  const throttle = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate })
+  const setCpuSlowdown = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate })
 
   const fail = (message: string): never => {
     throw new Error(`Patternbook: ${engine}: ${message} ${pageErrors.join(' ')}`)
@@ -78,29 +78,29 @@ export async function openBench(browser: Browser, origin: string, engine: Engine
     engine,
     page,
     async measureTap(kind) {
-      await throttle(CPU_SLOWDOWN)
+      await setCpuSlowdown(CPU_SLOWDOWN)
       await page.evaluate((kindToOpen) => window.probe.startMeasurement(kindToOpen), kind)
       const box = await page.locator('#go').boundingBox()
       if (!box) return fail('the button to tap was not found.')
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-      const sample = await page.evaluate(() => window.probe.sample())
+      const sample = await page.evaluate(() => window.probe.waitForSample())
       if (!(await page.evaluate((kindToOpen) => window.probe.isVisible(kindToOpen), kind)))
         fail(`${kind} is not visible after it was presented.`)
       await page.evaluate(() => window.probe.close())
       if (await page.evaluate((kindToOpen) => window.probe.isVisible(kindToOpen), kind))
         fail(`${kind} is still visible after it was dismissed.`)
       if (pageErrors.length > 0) fail('the page threw an error.')
-      await throttle(1)
+      await setCpuSlowdown(1)
       return sample
     },
     async measureCpuTimes(kind) {
-      await throttle(CPU_SLOWDOWN)
+      await setCpuSlowdown(CPU_SLOWDOWN)
       const before = await readCpuTimeMs(session)
       await page.evaluate((kindToOpen) => window.probe.open(kindToOpen), kind)
       const between = await readCpuTimeMs(session)
       await page.evaluate(() => window.probe.close())
       const after = await readCpuTimeMs(session)
-      await throttle(1)
+      await setCpuSlowdown(1)
       return { presentMs: between - before, dismissMs: after - between }
     },
     async speedUpAnimations() {

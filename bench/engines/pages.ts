@@ -8,7 +8,7 @@ import tailwind from '@tailwindcss/postcss'
 import { type BuildOptions, build } from 'esbuild'
 import postcss from 'postcss'
 import { root } from '../../scripts/settings'
-import { buildOptions } from './bundle'
+import { buildOptions } from './build-options'
 
 /** The compared engines. */
 export const ENGINES = ['ours', 'ionic', 'framework7', 'konsta'] as const

@@ -18,7 +18,7 @@ export type Probe = {
   /** Prepares the measurement of the next tap on the button, which opens the part. */
   startMeasurement(kind: PartKind): void
   /** Resolves with the figures of that tap when the part has been presented. */
-  sample(): Promise<Sample>
+  waitForSample(): Promise<Sample>
   /** Opens a part without a tap. */
   open(kind: PartKind): Promise<void>
   /** Closes the open part. */
@@ -42,7 +42,7 @@ const MAX_INVISIBLE_OPACITY = 0.011
 
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
 /** Resolves with the time after the current frame has been painted, ms. Call it in an animation frame. */
-const afterPaint = () =>
+const waitForPaint = () =>
   new Promise<number>((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => resolve(performance.now())
@@ -109,7 +109,7 @@ const measureNextTap = (kind: PartKind) =>
         if (firstFrameTime === undefined) {
           const movingElement = adapter().findMovingElement(kind)
           nominalMs = Math.max(nominalMs, nominalDurationOf(movingElement))
-          if (opacityOf(movingElement) > MAX_INVISIBLE_OPACITY) firstFrameTime = await afterPaint()
+          if (opacityOf(movingElement) > MAX_INVISIBLE_OPACITY) firstFrameTime = await waitForPaint()
           // Dropped frames are counted from the first visible frame on; `firstFrameMs` covers the time before it.
           lastFrameTime = firstFrameTime ?? frameTime
         } else {
@@ -136,10 +136,11 @@ const measureNextTap = (kind: PartKind) =>
 window.probe = {
   startMeasurement(kind) {
     pendingSample = measureNextTap(kind)
-    // `sample()` reports the error to its caller. Without this handler, the browser would also report an unhandled rejection.
+    // `waitForSample()` reports the error to its caller. Without this handler, the browser would also report an unhandled
+    // rejection.
     pendingSample.catch(() => {})
   },
-  sample: async () => pendingSample as Promise<Sample>,
+  waitForSample: async () => pendingSample as Promise<Sample>,
   async open(kind) {
     await adapter().open(kind)
     await waitForTwoFrames()

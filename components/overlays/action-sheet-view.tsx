@@ -14,7 +14,7 @@ import { OverlayButton } from './overlay-button'
 import { useAnimator } from './use-animator'
 import { useSlidePress } from './use-slide-press'
 
-const WRAPPER_CLASS = [
+const SURFACE_CLASS = [
   'mx-auto flex max-h-full w-full flex-col wrap-break-word',
   'ios-18:max-w-[500px] ios-18:gap-2 ios-18:px-2 ios-18:pt-2 ios-18:pb-[max(8px,var(--safe-bottom,env(safe-area-inset-bottom,0px)))]',
   'ios-26:action-card',
@@ -27,7 +27,7 @@ const GROUP_CLASS = 'ios-18:overflow-hidden ios-18:rounded-sheet squircle'
 const BUTTON_CLASS = [
   'relative flex min-h-14 w-full shrink-0 items-center text-tint disabled:opacity-40 aria-checked:ios:font-semibold',
   'data-[role=destructive]:text-danger material:data-[role=destructive]:*:text-danger',
-  'ios-18:justify-center ios-18:border-t-hair ios-18:border-separator ios-18:px-4 aria-checked:ios-18:px-14 ios-18:py-3 ios-18:text-center',
+  'ios-18:justify-center ios-18:border-t-hairline ios-18:border-separator ios-18:px-4 aria-checked:ios-18:px-14 ios-18:py-3 ios-18:text-center',
   'ios-18:text-[calc(var(--text,1)*1.25rem)] ios-18:leading-[1.2] ios-18:tracking-[-0.014em] ios-18:first:border-t-0',
   'ios-18:active:bg-[rgb(118_118_128/0.09)] ios-18:data-pressed:bg-[rgb(118_118_128/0.09)]',
   'ios-18:theme-dark:active:bg-[rgb(118_118_128/0.18)] ios-18:theme-dark:data-pressed:bg-[rgb(118_118_128/0.18)]',
@@ -149,7 +149,7 @@ export function ActionSheetView({ view }: { view: OverlayViewModel<'action-sheet
       labelledBy={header && headerId}
       label={header ? undefined : DEFAULT_LABEL[lang]}
       className="flex items-end ios-26:items-center ios-26:p-4"
-      dialogClassName={WRAPPER_CLASS}
+      dialogClassName={SURFACE_CLASS}
       backdropClassName="bg-backdrop ios-26:in-data-anchored:bg-transparent"
     >
       <div ref={slidePressRef} className="contents">
@@ -162,14 +162,14 @@ export function ActionSheetView({ view }: { view: OverlayViewModel<'action-sheet
             'aria-labelledby': header && headerId,
             onKeyDown: onArrowKey,
           })}
-          className={`${GROUP_CLASS} ios:min-h-0 ios:overflow-y-auto ios-18:overlay-glass ios-26:action-rows`}
+          className={`${GROUP_CLASS} ios:min-h-0 ios:overflow-y-auto ios-18:overlay-blur ios-26:action-rows`}
         >
           <div
             aria-hidden="true"
             className="mx-auto my-4 h-1 w-8 rounded-pill bg-on-surface-variant opacity-50 ios:hidden"
           />
           {(header || subHeader) && (
-            <div className="px-4 py-3.5 text-label-2 ios-18:border-b-hair ios-18:border-separator ios-18:text-center ios-18:text-footnote ios-26:action-head material:px-6 material:pt-0 material:pb-3">
+            <div className="px-4 py-3.5 text-label-2 ios-18:border-b-hairline ios-18:border-separator ios-18:text-center ios-18:text-footnote ios-26:action-header material:px-6 material:pt-0 material:pb-3">
               {header && (
                 <Dialog.Title
                   id={headerId}

@@ -7,7 +7,7 @@ export interface AlertChoiceProps {
   /** Name of the radio group. */
   groupName: string
   field: AlertField & { type: 'radio' | 'checkbox' }
-  onCheck: (checked: boolean) => void
+  onCheckedChange: (checked: boolean) => void
 }
 
 /** The checkmark in a checkbox and, on iOS, next to the checked radio button. */
@@ -25,12 +25,12 @@ const Checkmark = ({ className }: { className: string }) => (
 )
 
 /** A row of an alert with a radio button or a checkbox. The control is a native input in the style of the platform. */
-export function AlertChoice({ groupName, field, onCheck }: AlertChoiceProps) {
+export function AlertChoice({ groupName, field, onCheckedChange }: AlertChoiceProps) {
   const { type, name, value, label, checked, disabled, htmlAttributes } = field
   const isRadio = type === 'radio'
   return (
     <label
-      className={`pressable relative flex min-h-target items-center gap-3 px-4 py-2 text-start text-body ios:gap-2.5 ios-18:border-t-hair ios-18:border-separator ios-26:alert-field material:gap-4 material:px-6 expressive:dialog-choice has-focus-visible:focus-ring-inset ${disabled ? 'opacity-50' : ''}`}
+      className={`pressable relative flex min-h-target items-center gap-3 px-4 py-2 text-start text-body ios:gap-2.5 ios-18:border-t-hairline ios-18:border-separator ios-26:alert-field material:gap-4 material:px-6 expressive:dialog-choice has-focus-visible:focus-ring-inset ${disabled ? 'opacity-50' : ''}`}
     >
       <input
         type={type}
@@ -41,7 +41,7 @@ export function AlertChoice({ groupName, field, onCheck }: AlertChoiceProps) {
         id={field.id}
         {...htmlAttributes}
         className="peer absolute inset-0 appearance-none outline-none"
-        onChange={(event) => onCheck(event.target.checked)}
+        onChange={(event) => onCheckedChange(event.target.checked)}
       />
       {isRadio ? (
         <span

@@ -21,14 +21,14 @@ const INPUT_CLASS = [
   'material:min-h-6 material:px-4 material:pb-2',
 ].join(' ')
 
-const BOX_CLASS = [
+const FIELD_CLASS = [
   'group/box block overflow-hidden text-start has-focus-visible:focus-ring-inset',
-  'ios-18:rounded-[10px] ios-18:border-hair ios-18:border-separator ios-18:bg-surface ios-18:theme-dark:bg-fill ios-26:alert-field',
+  'ios-18:rounded-[10px] ios-18:border-hairline ios-18:border-separator ios-18:bg-surface ios-18:theme-dark:bg-fill ios-26:alert-field',
   'material:bg-surface-container-highest baseline:rounded-t-[4px] baseline:border-b baseline:border-on-surface-variant expressive:rounded-2xl expressive:border expressive:border-outline',
 ].join(' ')
 
 /** In Material, the label is at the position of the value while the field is empty and does not have focus. */
-const RESTING_LABEL_CLASS =
+const PLACEHOLDER_LABEL_CLASS =
   'material:origin-left rtl:material:origin-right material:transition-transform group-has-[:placeholder-shown:not(:focus)]/box:material:translate-y-2.5 group-has-[:placeholder-shown:not(:focus)]/box:material:scale-[1.333]'
 
 /** The fields of an alert, in a column. AlertView stores the values of the fields. */
@@ -55,7 +55,7 @@ export function AlertFields({ id, fields, errorId, onChange, onEnterKey }: Alert
               key={`${name}-${value}`}
               groupName={id}
               field={{ ...field, type }}
-              onCheck={(checked) => onChange(setFieldChecked(fields, index, checked))}
+              onCheckedChange={(checked) => onChange(setFieldChecked(fields, index, checked))}
             />
           )
         }
@@ -74,10 +74,10 @@ export function AlertFields({ id, fields, errorId, onChange, onEnterKey }: Alert
         }
         return (
           <div key={name} className={disabled ? 'opacity-50' : undefined}>
-            <label htmlFor={inputProps.id} className={BOX_CLASS}>
+            <label htmlFor={inputProps.id} className={FIELD_CLASS}>
               {label && (
                 <span
-                  className={`mx-4 block w-fit pt-2 text-caption text-label-2 ios:sr-only ${placeholder ? '' : RESTING_LABEL_CLASS}`}
+                  className={`mx-4 block w-fit pt-2 text-caption text-label-2 ios:sr-only ${placeholder ? '' : PLACEHOLDER_LABEL_CLASS}`}
                 >
                   {label}
                 </span>

@@ -8,7 +8,7 @@ import { flush, getLayer, presentInFrame, waitForOverlayRemoval } from './view-t
 vi.mock('@/lib/overlay/play.motion', () => ({ defaultOverlayAnimator: {} }))
 vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
-const alert = (options: AlertOptions) =>
+const presentAlert = (options: AlertOptions) =>
   presentInFrame((overlays) => overlays.alert({ animated: false, ...options }))
 
 const press = (name: string) => flush(() => void fireEvent.click(screen.getByRole('button', { name })))
@@ -17,32 +17,37 @@ const descriptionOf = (element: HTMLElement) =>
 
 describe('an alert', () => {
   it('its accessible name is the header and the sub-header', async () => {
-    await alert({ id: 'both', header: 'Hold this room?', subHeader: 'The Sage Suite', buttons: ['Ok'] })
+    await presentAlert({
+      id: 'both',
+      header: 'Hold this room?',
+      subHeader: 'The Sage Suite',
+      buttons: ['Ok'],
+    })
     expect(screen.getByRole('alertdialog', { name: 'Hold this room? The Sage Suite' })).toBeTruthy()
   })
 
   it('the sub-header alone is its accessible name', async () => {
-    await alert({ subHeader: 'The Sage Suite', buttons: ['Ok'] })
+    await presentAlert({ subHeader: 'The Sage Suite', buttons: ['Ok'] })
     expect(screen.getByRole('alertdialog', { name: 'The Sage Suite' })).toBeTruthy()
   })
 
   it('is described by its message', async () => {
-    await alert({ header: 'x', message: 'Nothing is charged.', buttons: ['Ok'] })
+    await presentAlert({ header: 'x', message: 'Nothing is charged.', buttons: ['Ok'] })
     expect(descriptionOf(screen.getByRole('alertdialog'))).toBe('Nothing is charged.')
   })
 
   it('has no aria-describedby without a message', async () => {
-    await alert({ header: 'x', buttons: ['Ok'] })
+    await presentAlert({ header: 'x', buttons: ['Ok'] })
     expect(screen.getByRole('alertdialog').hasAttribute('aria-describedby')).toBe(false)
   })
 
   it('has the role alert without buttons and fields', async () => {
-    await alert({ header: 'Saved', message: 'All is well.' })
+    await presentAlert({ header: 'Saved', message: 'All is well.' })
     expect(screen.getByRole('alert')).toBeTruthy()
   })
 
   it('htmlAttributes override its own attributes', async () => {
-    await alert({
+    await presentAlert({
       header: 'x',
       buttons: ['Ok'],
       htmlAttributes: { 'aria-label': 'Own', 'data-testid': 'mine' },
@@ -51,7 +56,7 @@ describe('an alert', () => {
   })
 
   it('attributes, id, and class of a button are applied', async () => {
-    await alert({
+    await presentAlert({
       header: 'x',
       buttons: [{ text: 'Ok', id: 'ok', cssClass: 'loud', htmlAttributes: { 'data-x': '1' } }],
     })
@@ -60,24 +65,24 @@ describe('an alert', () => {
   })
 
   it('shows HTML in its texts as plain text', async () => {
-    await alert({ header: '<b>x</b>', message: '<img src=x>' })
+    await presentAlert({ header: '<b>x</b>', message: '<img src=x>' })
     expect(document.querySelector('[data-overlay] img, [data-overlay] b')).toBeNull()
     expect(screen.getByText('<b>x</b>')).toBeTruthy()
   })
 
   it('has the given id', async () => {
-    const { handle } = await alert({ id: 'mine', header: 'x' })
+    const { handle } = await presentAlert({ id: 'mine', header: 'x' })
     expect(handle.id).toBe('mine')
     expect(getLayer('mine')?.dataset.overlay).toBe('alert')
   })
 
   it('focuses a single button if there are no fields', async () => {
-    await alert({ header: 'x', buttons: ['Ok'] })
+    await presentAlert({ header: 'x', buttons: ['Ok'] })
     expect(document.activeElement?.textContent).toBe('Ok')
   })
 
   it('focuses the dialog if there are several buttons, and makes the page inert', async () => {
-    await alert({ header: 'x', buttons: ['Cancel', 'Ok'] })
+    await presentAlert({ header: 'x', buttons: ['Cancel', 'Ok'] })
     expect(document.activeElement?.getAttribute('role')).toBe('alertdialog')
     expect(document.querySelector('main')?.hasAttribute('inert')).toBe(true)
     expect(screen.getByRole('alertdialog').getAttribute('aria-modal')).toBe('true')
@@ -85,7 +90,7 @@ describe('an alert', () => {
 
   it('a handler that returns false prevents the dismissal; an object is merged with the values', async () => {
     const handler = vi.fn().mockReturnValueOnce(false).mockReturnValueOnce({ id: 7 })
-    const { handle } = await alert({
+    const { handle } = await presentAlert({
       header: 'Subscribe',
       inputs: [{ name: 'email', type: 'email', label: 'E-mail' }],
       buttons: ['Cancel', { text: 'Go', role: 'go', handler }],
@@ -100,7 +105,7 @@ describe('an alert', () => {
   })
 
   it('shows the error message of a value, and keeps the value', async () => {
-    const { handle } = await alert({
+    const { handle } = await presentAlert({
       header: 'Subscribe',
       inputs: [{ name: 'email', type: 'email', label: 'E-mail' }],
       buttons: [{ text: 'Go', handler: () => false }],
@@ -120,7 +125,7 @@ describe('an alert', () => {
 
   it('Enter in a field presses the last button that does not cancel', async () => {
     const handler = vi.fn()
-    const { handle } = await alert({
+    const { handle } = await presentAlert({
       header: 'Name',
       inputs: [{ name: 'name', placeholder: 'Your name' }],
       buttons: [{ text: 'Ask', handler }, 'Cancel'],
@@ -136,7 +141,7 @@ describe('an alert', () => {
 
   it('the cancel button runs its handler once, with the values', async () => {
     const handler = vi.fn(() => false)
-    const { handle } = await alert({
+    const { handle } = await presentAlert({
       header: 'x',
       inputs: [{ type: 'radio', label: 'Bell', value: 'bell', checked: true }],
       buttons: [{ text: 'No', role: 'cancel', handler }],
@@ -146,8 +151,8 @@ describe('an alert', () => {
     expect(handler).toHaveBeenCalledExactlyOnceWith('bell')
   })
 
-  it('only one radio button can be checked, but several checkboxes', async () => {
-    await alert({
+  it('only one radio button can be checked', async () => {
+    await presentAlert({
       header: 'Ringtone',
       inputs: ['Bell', 'Bird'].map((label) => ({ type: 'radio', label, value: label })),
     })
@@ -172,12 +177,12 @@ describe('an alert', () => {
     )
     expect(countGuards()).toBe(2)
     unmount()
-    await alert({ header: 'x', buttons: ['Ok'] })
+    await presentAlert({ header: 'x', buttons: ['Ok'] })
     expect(countGuards()).toBe(0)
   })
 
   it('leaves no elements in the document after it has closed', async () => {
-    const { handle } = await alert({ header: 'x', buttons: ['Ok'] })
+    const { handle } = await presentAlert({ header: 'x', buttons: ['Ok'] })
     await flush(() => handle.dismiss())
     expect(document.querySelector('[data-overlay]')).toBeNull()
     expect(document.head.querySelector('style')).toBeNull()

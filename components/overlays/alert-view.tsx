@@ -14,7 +14,7 @@ import { useSlidePress } from './use-slide-press'
 
 const AlertFields = lazyAlertFields.View
 
-const WRAPPER_CLASS =
+const SURFACE_CLASS =
   'flex max-h-full flex-col overflow-x-hidden overflow-y-auto rounded-alert squircle wrap-break-word ios:alert-card material:dialog-card'
 
 const BUTTON_CLASS =
@@ -54,7 +54,7 @@ export function AlertView({ view }: { view: OverlayViewModel<'alert'> }) {
       labelledBy={labelIds || (message && ids.message)}
       describedBy={message && ids.message}
       className="flex items-center justify-center p-6 ios-26:p-4"
-      dialogClassName={WRAPPER_CLASS}
+      dialogClassName={SURFACE_CLASS}
       backdropClassName="bg-backdrop-alert"
       dialogAttributes={buttons.length + fields.length === 0 ? { role: 'alert' } : undefined}
     >
@@ -70,7 +70,7 @@ export function AlertView({ view }: { view: OverlayViewModel<'alert'> }) {
           </Dialog.Title>
         )}
         {subHeader && (
-          <p id={ids.subHeader} className="ios:alert-sub material:dialog-sub">
+          <p id={ids.subHeader} className="ios:alert-subheader material:dialog-subheader">
             {subHeader}
           </p>
         )}

@@ -2,7 +2,7 @@
 
 import { createCardAnimator } from '@/lib/overlay/card-animator'
 import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
-import { elevatedClass } from './elevated'
+import { elevatedClass } from './elevated-class'
 import { Layer } from './layer'
 import { ModalContent } from './modal-content'
 import { useAnimator } from './use-animator'

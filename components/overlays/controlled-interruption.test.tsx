@@ -9,19 +9,19 @@ import { useOverlayEvents } from '@/lib/overlay/use-overlay-events'
 import { Alert, Modal } from './controlled'
 import { Frame, flush, getLayer, waitForOverlayRemoval } from './view-test-utils'
 
-const { current } = vi.hoisted(() => ({ current: { animator: undefined as unknown } }))
+const { mockState } = vi.hoisted(() => ({ mockState: { animator: undefined as unknown } }))
 vi.mock('@/lib/overlay/play.motion', () => ({
   defaultOverlayAnimator: {
     enter: (...args: unknown[]) =>
-      (current.animator as ManualAnimator).defaultAnimator.enter(...(args as EnterArgs)),
+      (mockState.animator as ManualAnimator).defaultAnimator.enter(...(args as AnimatorArgs)),
     leave: (...args: unknown[]) =>
-      (current.animator as ManualAnimator).defaultAnimator.leave(...(args as EnterArgs)),
+      (mockState.animator as ManualAnimator).defaultAnimator.leave(...(args as AnimatorArgs)),
   },
 }))
 vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
 type ManualAnimator = ReturnType<typeof createManualAnimator>
-type EnterArgs = Parameters<ManualAnimator['defaultAnimator']['enter']>
+type AnimatorArgs = Parameters<ManualAnimator['defaultAnimator']['enter']>
 
 const onDismissed = vi.fn()
 const onOpenChange = vi.fn()
@@ -30,7 +30,7 @@ let animator: ManualAnimator
 beforeEach(() => {
   events = []
   animator = createManualAnimator()
-  current.animator = animator
+  mockState.animator = animator
   onDismissed.mockClear()
   onOpenChange.mockClear()
 })
@@ -69,7 +69,7 @@ const ownerComponents = {
   ),
 }
 
-const inStrictMode = (children?: ReactNode) => (
+const wrapInStrictMode = (children?: ReactNode) => (
   <StrictMode>
     <Frame>
       <EventLog />
@@ -79,11 +79,11 @@ const inStrictMode = (children?: ReactNode) => (
 )
 
 /** Returns the directions of the animations that were started. */
-const directions = () => animator.motions.map(({ direction }) => direction)
+const getDirections = () => animator.motions.map(({ direction }) => direction)
 const waitForAnimations = (count: number) => vi.waitFor(() => expect(animator.motions).toHaveLength(count))
 const finishAnimation = (index: number) => flush(() => animator.motions[index]?.finish())
-const layers = () => [...document.querySelectorAll<HTMLElement>('[data-overlay]')]
-const state = () => getLayer('o')?.dataset.state
+const getLayers = () => [...document.querySelectorAll<HTMLElement>('[data-overlay]')]
+const getState = () => getLayer('o')?.dataset.state
 
 const ALL_EVENTS = ['will-present', 'did-present', 'will-dismiss', 'did-dismiss']
 
@@ -93,31 +93,31 @@ describe.each(['Modal', 'Alert'] as const)(
     const Owner = ownerComponents[kind]
     /** Renders an overlay that is entering. Returns a function that renders its owner again. */
     const renderEntering = async () => {
-      const view = render(inStrictMode(<Owner open />))
+      const view = render(wrapInStrictMode(<Owner open />))
       await flush(() => waitForAnimations(1))
-      expect(state()).toBe('presenting')
-      return (children?: ReactNode) => flush(() => view.rerender(inStrictMode(children)))
+      expect(getState()).toBe('presenting')
+      return (children?: ReactNode) => flush(() => view.rerender(wrapInStrictMode(children)))
     }
     /** Renders an overlay that was presented and is leaving. Returns a function that renders its owner again. */
     const renderLeaving = async () => {
       const rerender = await renderEntering()
       await finishAnimation(0)
-      expect(state()).toBe('presented')
+      expect(getState()).toBe('presented')
       await rerender(<Owner open={false} />)
       await flush(() => waitForAnimations(2))
-      expect(state()).toBe('dismissing')
+      expect(getState()).toBe('dismissing')
       return rerender
     }
 
     it('reverses its animation and emits all events if it closes while it enters', async () => {
       const rerender = await renderEntering()
       await rerender(<Owner open={false} />)
-      expect(state()).toBe('dismissing')
+      expect(getState()).toBe('dismissing')
       expect(animator.motions[0]?.reverse).toHaveBeenCalledOnce()
-      expect(layers()[0]?.textContent).toContain('Words')
+      expect(getLayers()[0]?.textContent).toContain('Words')
       await finishAnimation(0)
       await flush(waitForOverlayRemoval)
-      expect(directions()).toEqual(['enter'])
+      expect(getDirections()).toEqual(['enter'])
       expect(events).toEqual(ALL_EVENTS)
       expect(onDismissed).toHaveBeenCalledOnce()
       expect(onOpenChange).not.toHaveBeenCalled()
@@ -126,8 +126,8 @@ describe.each(['Modal', 'Alert'] as const)(
     it('leaves with its content if its owner unmounts while it enters', async () => {
       const rerender = await renderEntering()
       await rerender()
-      expect(state()).toBe('dismissing')
-      expect(layers()[0]?.textContent).toContain('Words')
+      expect(getState()).toBe('dismissing')
+      expect(getLayers()[0]?.textContent).toContain('Words')
       await finishAnimation(0)
       await flush(waitForOverlayRemoval)
       expect(events).toEqual(ALL_EVENTS)
@@ -136,10 +136,10 @@ describe.each(['Modal', 'Alert'] as const)(
     it('emits its events once if its owner unmounts while it leaves', async () => {
       const rerender = await renderLeaving()
       await rerender()
-      expect(layers()[0]?.textContent).toContain('Words')
+      expect(getLayers()[0]?.textContent).toContain('Words')
       await finishAnimation(1)
       await flush(waitForOverlayRemoval)
-      expect(directions()).toEqual(['enter', 'leave'])
+      expect(getDirections()).toEqual(['enter', 'leave'])
       expect(events).toEqual(ALL_EVENTS)
     })
 
@@ -147,20 +147,20 @@ describe.each(['Modal', 'Alert'] as const)(
       const rerender = await renderLeaving()
       await rerender(<Owner open />)
       await flush(() => waitForAnimations(3))
-      expect(layers().map(({ dataset, textContent }) => [dataset.state, textContent])).toEqual([
+      expect(getLayers().map(({ dataset, textContent }) => [dataset.state, textContent])).toEqual([
         ['dismissing', expect.stringContaining('Words')],
         ['presenting', expect.stringContaining('Words')],
       ])
       await finishAnimation(1)
-      expect(layers()).toHaveLength(1)
+      expect(getLayers()).toHaveLength(1)
       await finishAnimation(2)
-      expect(state()).toBe('presented')
-      expect(layers()[0]?.textContent).toContain('Words')
+      expect(getState()).toBe('presented')
+      expect(getLayers()[0]?.textContent).toContain('Words')
       await rerender(<Owner open={false} />)
       await flush(() => waitForAnimations(4))
       await finishAnimation(3)
       await flush(waitForOverlayRemoval)
-      expect(directions()).toEqual(['enter', 'leave', 'enter', 'leave'])
+      expect(getDirections()).toEqual(['enter', 'leave', 'enter', 'leave'])
     })
 
     it('stays open if it closes and opens again while it enters', async () => {
@@ -170,9 +170,9 @@ describe.each(['Modal', 'Alert'] as const)(
       await flush(() => waitForAnimations(2))
       await finishAnimation(1)
       await finishAnimation(0)
-      expect(layers()).toHaveLength(1)
-      expect(state()).toBe('presented')
-      expect(layers()[0]?.textContent).toContain('Words')
+      expect(getLayers()).toHaveLength(1)
+      expect(getState()).toBe('presented')
+      expect(getLayers()[0]?.textContent).toContain('Words')
       expect(onOpenChange).not.toHaveBeenCalled()
     })
 
@@ -182,17 +182,17 @@ describe.each(['Modal', 'Alert'] as const)(
         void rerender(<Owner open={false} />)
         void rerender(<Owner open />)
       })
-      expect(state()).toBe('presenting')
+      expect(getState()).toBe('presenting')
       await finishAnimation(0)
-      expect(state()).toBe('presented')
-      expect(directions()).toEqual(['enter'])
+      expect(getState()).toBe('presented')
+      expect(getDirections()).toEqual(['enter'])
     })
   },
 )
 
 describe('the content of a controlled modal that opens again while it leaves', () => {
   const page = (open: boolean) =>
-    inStrictMode(
+    wrapInStrictMode(
       <Modal id="o" label="Words" open={open}>
         <Content />
       </Modal>,

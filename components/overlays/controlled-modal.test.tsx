@@ -11,12 +11,12 @@ import { Frame, flush, getLayer, waitForOverlayRemoval } from './view-test-utils
 vi.mock('@/lib/overlay/play.motion', () => ({ defaultOverlayAnimator: {} }))
 vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
-const untilPresented = (id: string) =>
+const waitUntilPresented = (id: string) =>
   vi.waitFor(() => {
     if (getLayer(id)?.dataset.state !== 'presented') throw new Error(`${id} is not presented yet`)
   })
 const pressEscape = () => flush(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))
-const inStrictMode = (children?: ReactNode) => (
+const wrapInStrictMode = (children?: ReactNode) => (
   <StrictMode>
     <Frame>{children}</Frame>
   </StrictMode>
@@ -72,7 +72,7 @@ function OwnCounter() {
   )
 }
 
-const AsyncText = ({ words }: { words: Promise<string> }) => <p>{use(words)}</p>
+const AsyncText = ({ text }: { text: Promise<string> }) => <p>{use(text)}</p>
 
 function LifecycleLog({ onEvent }: { onEvent: (event: string) => void }) {
   usePageLifecycle({ onDidEnter: () => onEvent('did-enter'), onWillLeave: () => onEvent('will-leave') })
@@ -97,8 +97,8 @@ function AlertButton({ onResult }: { onResult: (result: unknown) => void }) {
 
 describe('a controlled modal', () => {
   it('shares its state with the page', async () => {
-    render(inStrictMode(<Counter />))
-    await flush(() => untilPresented('m'))
+    render(wrapInStrictMode(<Counter />))
+    await flush(() => waitUntilPresented('m'))
     fireEvent.click(screen.getByRole('button', { name: 'Modal 0' }))
     expect(screen.getByText('Page 1')).toBeTruthy()
     expect(getLayer('m')?.textContent).toContain('Modal 1')
@@ -106,8 +106,8 @@ describe('a controlled modal', () => {
 
   it('opens and closes with `open`, and passes the reason to onOpenChange', async () => {
     const onOpenChange = vi.fn()
-    render(inStrictMode(<Counter onOpenChange={onOpenChange} />))
-    await flush(() => untilPresented('m'))
+    render(wrapInStrictMode(<Counter onOpenChange={onOpenChange} />))
+    await flush(() => waitUntilPresented('m'))
     await pressEscape()
     await flush(waitForOverlayRemoval)
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(
@@ -118,7 +118,7 @@ describe('a controlled modal', () => {
 
   it('opens with its trigger, also after that element was replaced', async () => {
     const page = (key: string) =>
-      inStrictMode(
+      wrapInStrictMode(
         <>
           <button key={key} id="opener" type="button">
             {key}
@@ -129,7 +129,7 @@ describe('a controlled modal', () => {
     const view = render(page('One'))
     view.rerender(page('Two'))
     await flush(() => void fireEvent.click(screen.getByRole('button', { name: 'Two' })))
-    await flush(() => untilPresented('m'))
+    await flush(() => waitUntilPresented('m'))
   })
 
   it('warns if there is no element with the id of its trigger', () => {
@@ -139,11 +139,11 @@ describe('a controlled modal', () => {
   })
 
   it('can be closed and opened several times', async () => {
-    render(inStrictMode(<ToggleModal />))
+    render(wrapInStrictMode(<ToggleModal />))
     const press = () => flush(() => void fireEvent.click(screen.getByText('Switch')))
     for (let round = 0; round < 3; round += 1) {
       await press()
-      await flush(() => untilPresented('m'))
+      await flush(() => waitUntilPresented('m'))
       expect(document.querySelectorAll('[data-overlay]')).toHaveLength(1)
       await press()
       await flush(waitForOverlayRemoval)
@@ -151,55 +151,55 @@ describe('a controlled modal', () => {
   })
 
   it('closes when its owner unmounts, also before it is presented', async () => {
-    const view = render(inStrictMode(<Counter />))
-    view.rerender(inStrictMode())
+    const view = render(wrapInStrictMode(<Counter />))
+    view.rerender(wrapInStrictMode())
     await flush()
     await flush(waitForOverlayRemoval)
-    view.rerender(inStrictMode(<Counter key="again" />))
-    await flush(() => untilPresented('m'))
-    view.rerender(inStrictMode())
+    view.rerender(wrapInStrictMode(<Counter key="again" />))
+    await flush(() => waitUntilPresented('m'))
+    view.rerender(wrapInStrictMode())
     await flush(waitForOverlayRemoval)
   })
 
   it('stays open while its content suspends', async () => {
-    const words = createDeferred<string>()
+    const deferredText = createDeferred<string>()
     render(
-      inStrictMode(
+      wrapInStrictMode(
         <Modal id="m" open animated={false}>
           <Suspense fallback="One moment">
-            <AsyncText words={words.promise} />
+            <AsyncText text={deferredText.promise} />
           </Suspense>
         </Modal>,
       ),
     )
-    await flush(() => untilPresented('m'))
+    await flush(() => waitUntilPresented('m'))
     expect(getLayer('m')?.textContent).toContain('One moment')
-    await flush(() => words.resolve('Here they are'))
+    await flush(() => deferredText.resolve('Here they are'))
     expect(await screen.findByText('Here they are')).toBeTruthy()
     expect(getLayer('m')?.dataset.state).toBe('presented')
   })
 
   it('keeps its content and state while a part of the page around it suspends', async () => {
     let pendingText: Promise<string> | undefined
-    const words = createDeferred<string>()
+    const deferredText = createDeferred<string>()
     const page = () => (
       <Suspense fallback="One moment">
-        {pendingText && <AsyncText words={pendingText} />}
+        {pendingText && <AsyncText text={pendingText} />}
         <Counter />
       </Suspense>
     )
-    const view = render(inStrictMode(page()))
-    await flush(() => untilPresented('m'))
+    const view = render(wrapInStrictMode(page()))
+    await flush(() => waitUntilPresented('m'))
     fireEvent.click(screen.getByRole('button', { name: 'Modal 0' }))
-    const before = getLayer('m')
-    pendingText = words.promise
-    await act(async () => view.rerender(inStrictMode(page())))
+    const layerBefore = getLayer('m')
+    pendingText = deferredText.promise
+    await act(async () => view.rerender(wrapInStrictMode(page())))
     expect(screen.getByText('One moment')).toBeTruthy()
     expect(getLayer('m')?.dataset.state).toBe('presented')
     expect(getLayer('m')?.querySelector('[inert]')?.textContent).toBe('Modal 1')
-    await flush(() => words.resolve('Here they are'))
+    await flush(() => deferredText.resolve('Here they are'))
     await screen.findByText('Here they are')
-    expect(getLayer('m')).toBe(before)
+    expect(getLayer('m')).toBe(layerBefore)
     expect(getLayer('m')?.querySelectorAll('[inert]')).toHaveLength(0)
     fireEvent.click(screen.getByRole('button', { name: 'Modal 1' }))
     expect(screen.getByText('Page 2')).toBeTruthy()
@@ -209,26 +209,26 @@ describe('a controlled modal', () => {
 
   it('mounts its content again with each opening; only state of the owner remains', async () => {
     const page = (open: boolean) =>
-      inStrictMode(
+      wrapInStrictMode(
         <Modal id="m" open={open} animated={false}>
           <OwnCounter />
         </Modal>,
       )
     const view = render(page(true))
-    await flush(() => untilPresented('m'))
+    await flush(() => waitUntilPresented('m'))
     fireEvent.click(screen.getByRole('button', { name: 'Own 0' }))
     expect(screen.getByRole('button', { name: 'Own 1' })).toBeTruthy()
     view.rerender(page(false))
     await flush(waitForOverlayRemoval)
     expect(screen.queryByRole('button')).toBeNull()
     view.rerender(page(true))
-    await flush(() => untilPresented('m'))
+    await flush(() => waitUntilPresented('m'))
     expect(screen.getByRole('button', { name: 'Own 0' })).toBeTruthy()
   })
 
   it('mounts its content in one root while it is open', async () => {
-    render(inStrictMode(<Counter />))
-    await flush(() => untilPresented('m'))
+    render(wrapInStrictMode(<Counter />))
+    await flush(() => waitUntilPresented('m'))
     expect(screen.getAllByRole('button', { name: 'Modal 0' })).toHaveLength(1)
     await pressEscape()
     await flush(waitForOverlayRemoval)
@@ -245,7 +245,7 @@ describe('a controlled modal', () => {
       </Frame>
     )
     const view = render(page(true))
-    await flush(() => untilPresented('m'))
+    await flush(() => waitUntilPresented('m'))
     view.rerender(page(false))
     await flush(waitForOverlayRemoval)
     expect(events).toEqual(['did-enter', 'will-leave'])
@@ -255,7 +255,7 @@ describe('a controlled modal', () => {
 describe('useOverlays', () => {
   it('presents and dismisses from a component, with the result', async () => {
     const results: unknown[] = []
-    render(inStrictMode(<AlertButton onResult={(result) => results.push(result)} />))
+    render(wrapInStrictMode(<AlertButton onResult={(result) => results.push(result)} />))
     await flush(() => void fireEvent.click(screen.getByText('Ask')))
     await vi.waitFor(() => expect(results).toEqual([{ data: 7, role: 'done' }]))
   })

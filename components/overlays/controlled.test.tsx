@@ -8,7 +8,7 @@ import { Frame, flush, getLayer, waitForOverlayRemoval } from './view-test-utils
 vi.mock('@/lib/overlay/play.motion', () => ({ defaultOverlayAnimator: {} }))
 vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
-const untilPresented = (id: string) =>
+const waitUntilPresented = (id: string) =>
   vi.waitFor(() => {
     if (getLayer(id)?.dataset.state !== 'presented') throw new Error(`${id} is not presented yet`)
   })
@@ -16,14 +16,14 @@ const tapBackdrop = (id: string) =>
   flush(() => void fireEvent.click(getLayer(id)?.querySelector('[data-backdrop]') as Element))
 
 const Room = createContext('none')
-const Name = () => <p>{useContext(Room)}</p>
+const RoomName = () => <p>{useContext(Room)}</p>
 
-const inStrictMode = (children?: ReactNode) => (
+const wrapInStrictMode = (children?: ReactNode) => (
   <StrictMode>
     <Frame>{children}</Frame>
   </StrictMode>
 )
-const renderInFrame = (children?: ReactNode) => render(inStrictMode(children))
+const renderInFrame = (children?: ReactNode) => render(wrapInStrictMode(children))
 
 function Page({
   onRequest,
@@ -88,7 +88,7 @@ describe('a controlled overlay', () => {
         <Child onChildEvent={onChildEvent} />
       </>,
     )
-    await flush(() => untilPresented('child'))
+    await flush(() => waitUntilPresented('child'))
     await flush(() => void fireEvent.click(screen.getByText('Close both')))
     await vi.waitFor(() =>
       expect(onChildEvent.mock.calls).toEqual([[false, 'parent-dismissed', 'parent'], ['dismissed']]),
@@ -99,7 +99,7 @@ describe('a controlled overlay', () => {
   it('opens once in StrictMode, and closes when the owner agrees', async () => {
     const onRequest = vi.fn()
     renderInFrame(<Page onRequest={onRequest} />)
-    await flush(() => untilPresented('a'))
+    await flush(() => waitUntilPresented('a'))
     expect(document.querySelectorAll('[data-overlay]')).toHaveLength(1)
     await tapBackdrop('a')
     await flush(waitForOverlayRemoval)
@@ -108,15 +108,15 @@ describe('a controlled overlay', () => {
 
   it('stays open while `open` is true, and shows changed options', async () => {
     renderInFrame(<Page shouldStayOpen />)
-    await flush(() => untilPresented('a'))
+    await flush(() => waitUntilPresented('a'))
     await tapBackdrop('a')
     expect(await screen.findByText('Asked 1 times')).toBeTruthy()
   })
 
   it('closes when its owner unmounts', async () => {
     const view = renderInFrame(<Page />)
-    await flush(() => untilPresented('a'))
-    view.rerender(inStrictMode())
+    await flush(() => waitUntilPresented('a'))
+    view.rerender(wrapInStrictMode())
     await flush(waitForOverlayRemoval)
   })
 
@@ -124,11 +124,11 @@ describe('a controlled overlay', () => {
     renderInFrame(
       <Room value="The Sage Suite">
         <Modal id="m" open animated={false} label="Room">
-          <Name />
+          <RoomName />
         </Modal>
       </Room>,
     )
-    await flush(() => untilPresented('m'))
+    await flush(() => waitUntilPresented('m'))
     expect(getLayer('m')?.textContent).toBe('The Sage Suite')
   })
 })

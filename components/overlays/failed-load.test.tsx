@@ -65,7 +65,7 @@ it('the trigger of a popover that could not be loaded can be pressed again', asy
   expect(onDismissed).not.toHaveBeenCalled()
 })
 
-it('the owner of a controlled overlay learns that it could not be loaded, and can open it again', async () => {
+it('a controlled overlay that could not be loaded calls onOpenChange with "load-error", and can be opened again', async () => {
   render(
     <OverlayProvider load={load}>
       <Page />

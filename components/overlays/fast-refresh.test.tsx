@@ -11,7 +11,7 @@ vi.mock('@/lib/overlay/play.motion', () => ({ defaultOverlayAnimator: {} }))
 vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
 /** The runtime of React Refresh. A dev server calls it after a file is saved. */
-type Refresh = {
+type ReactRefreshRuntime = {
   injectIntoGlobalHook(window: object): void
   register(component: unknown, id: string): void
   setSignature(component: unknown, hookSignature: string): void
@@ -21,7 +21,9 @@ type Refresh = {
 // The copy that Next's dev server uses. It must be injected before React loads.
 const refresh = await vi.hoisted(async () => {
   const { createRequire } = await import('node:module')
-  const runtime: Refresh = createRequire(import.meta.url)('next/dist/compiled/react-refresh/runtime')
+  const runtime: ReactRefreshRuntime = createRequire(import.meta.url)(
+    'next/dist/compiled/react-refresh/runtime',
+  )
   runtime.injectIntoGlobalHook(globalThis)
   return runtime
 })
@@ -41,7 +43,7 @@ function registerVersion<P>(
   return component
 }
 
-const untilPresented = (id: string) =>
+const waitUntilPresented = (id: string) =>
   vi.waitFor(() => {
     if (getLayer(id)?.dataset.state !== 'presented') throw new Error(`${id} is not presented yet`)
   })
@@ -66,7 +68,7 @@ async function expectNoOverlays() {
 
 /** Registers a version of a screen with a modal. A button in the modal shows and increments a counter that the screen stores. */
 const registerModalPage = (
-  words: string,
+  buttonText: string,
   { defaultOpen = false, hookSignature = 'open, count' } = {},
   ModalComponent: ComponentType<ModalProps> = Modal,
 ) =>
@@ -80,7 +82,7 @@ const registerModalPage = (
         </button>
         <ModalComponent id="m" animated={false} open={open} onOpenChange={setOpen}>
           <button type="button" onClick={() => setCount(count + 1)}>
-            {words} {count}
+            {buttonText} {count}
           </button>
         </ModalComponent>
       </>
@@ -91,13 +93,13 @@ describe('a file that is saved while its overlay is open', () => {
   it('shows the new text in the same modal, which keeps its state', async () => {
     renderPage(registerModalPage('Old'))
     await press('Open')
-    await flush(() => untilPresented('m'))
+    await flush(() => waitUntilPresented('m'))
     await press('Old 0')
-    const before = getLayer('m')
+    const layerBefore = getLayer('m')
     registerModalPage('New')
     await simulateSave()
     expect(screen.getByRole('button', { name: 'New 1' })).toBeTruthy()
-    expect(getLayer('m')).toBe(before)
+    expect(getLayer('m')).toBe(layerBefore)
     expect(document.querySelectorAll('[data-overlay]')).toHaveLength(1)
     await pressEscape()
     await expectNoOverlays()
@@ -110,25 +112,25 @@ describe('a file that is saved while its overlay is open', () => {
         return <Alert id="a" animated={false} header={header} open={open} onOpenChange={setOpen} />
       })
     renderPage(registerPage('Old'))
-    await flush(() => untilPresented('a'))
-    const before = getLayer('a')
+    await flush(() => waitUntilPresented('a'))
+    const layerBefore = getLayer('a')
     registerPage('New')
     await simulateSave()
     expect(getLayer('a')?.textContent).toBe('New')
-    expect(getLayer('a')).toBe(before)
+    expect(getLayer('a')).toBe(layerBefore)
     await pressEscape()
     await expectNoOverlays()
   })
 
-  it('keeps the modal if the file is that of the modal, whose effects all run again', async () => {
+  it('keeps the modal open if the saved file is that of Modal, whose effects all run again', async () => {
     const registerModal = () => registerVersion('sheet', 'all of Modal', (props: ModalProps) => Modal(props))
     renderPage(registerModalPage('Words', { defaultOpen: true }, registerModal()))
-    await flush(() => untilPresented('m'))
-    const before = getLayer('m')
+    await flush(() => waitUntilPresented('m'))
+    const layerBefore = getLayer('m')
     registerModal()
     await simulateSave()
-    await flush(() => untilPresented('m'))
-    expect(getLayer('m')).toBe(before)
+    await flush(() => waitUntilPresented('m'))
+    expect(getLayer('m')).toBe(layerBefore)
     expect(screen.getAllByRole('button', { name: 'Words 0' })).toHaveLength(1)
     await pressEscape()
     await expectNoOverlays()
@@ -137,12 +139,12 @@ describe('a file that is saved while its overlay is open', () => {
   it('closes the modal when the edit resets the screen, and can open it again', async () => {
     renderPage(registerModalPage('Old'))
     await press('Open')
-    await flush(() => untilPresented('m'))
+    await flush(() => waitUntilPresented('m'))
     registerModalPage('New', { hookSignature: 'open, count, and one more' })
     await simulateSave()
     await expectNoOverlays()
     await press('Open')
-    await flush(() => untilPresented('m'))
+    await flush(() => waitUntilPresented('m'))
     expect(screen.getByRole('button', { name: 'New 0' })).toBeTruthy()
     await pressEscape()
     await expectNoOverlays()
@@ -150,7 +152,7 @@ describe('a file that is saved while its overlay is open', () => {
 
   it('has only one modal when the screen is reset with the modal open', async () => {
     renderPage(registerModalPage('Old', { defaultOpen: true }))
-    await flush(() => untilPresented('m'))
+    await flush(() => waitUntilPresented('m'))
     registerModalPage('New', { defaultOpen: true, hookSignature: 'open, count, and one more' })
     await simulateSave()
     await flush(() =>
@@ -158,7 +160,7 @@ describe('a file that is saved while its overlay is open', () => {
         if (document.querySelectorAll('[data-overlay]').length !== 1) throw new Error('not one modal yet')
       }),
     )
-    await flush(() => untilPresented('m'))
+    await flush(() => waitUntilPresented('m'))
     expect(getLayer('m')?.textContent).toBe('New 0')
     await pressEscape()
     await expectNoOverlays()
@@ -179,7 +181,7 @@ describe('a file that is saved while its overlay is open', () => {
       })
     renderPage(registerPage('overlays'))
     await press('Ask')
-    await flush(() => untilPresented('a'))
+    await flush(() => waitUntilPresented('a'))
     registerPage('overlays, and one more')
     await simulateSave()
     expect(getLayer('a')?.dataset.state).toBe('presented')

@@ -48,14 +48,14 @@ export default function OverlayHost({ session, modal, getMinToastDuration }: Hos
   const { controller, focus } = session
   const hostRef = useRef<HTMLDivElement>(null)
   const views = useSyncExternalStore(controller.subscribe, controller.list, () => NO_VIEWS)
-  const isModal = useCallback(
+  const fillsViewport = useCallback(
     () => modal ?? (hostRef.current !== null && isFullViewport(hostRef.current)),
     [modal],
   )
 
   useLayoutEffect(() => {
     if (!hostRef.current) return
-    const disconnect = focus.connect(hostRef.current, isModal)
+    const disconnect = focus.connect(hostRef.current, fillsViewport)
     const unsubscribe = controller.subscribe(focus.sync)
     const unwatch = watchKeyboardHeight(hostRef.current)
     return () => {
@@ -63,7 +63,7 @@ export default function OverlayHost({ session, modal, getMinToastDuration }: Hos
       unsubscribe()
       disconnect()
     }
-  }, [controller, focus, isModal])
+  }, [controller, focus, fillsViewport])
 
   useEffect(() => {
     // Radix adds two focusable elements to the body, which guard the focus. They are not needed, because the focus manager traps

@@ -14,7 +14,7 @@ beforeAll(() => {
 })
 
 const onEvent = vi.fn()
-const panel = () => screen.queryByRole('navigation', { name: 'Folders' })
+const queryPanel = () => screen.queryByRole('navigation', { name: 'Folders' })
 
 /** A frame with a page and a menu in it. */
 function Frame({ children = null, ...props }: Partial<MenuProps>) {
@@ -39,14 +39,14 @@ function Frame({ children = null, ...props }: Partial<MenuProps>) {
 }
 
 /** A menu whose owner accepts or ignores requests to open and close. */
-function ControlledMenu({ accepts }: { accepts: boolean }) {
+function ControlledMenu({ acceptsRequests }: { acceptsRequests: boolean }) {
   const [open, setOpen] = useState(false)
   return (
     <Frame
       open={open}
       onOpenChange={(next, { role }) => {
         onEvent('open-change', next, role)
-        if (accepts) setOpen(next)
+        if (acceptsRequests) setOpen(next)
       }}
     />
   )
@@ -58,13 +58,13 @@ afterEach(cleanup)
 describe('a menu', () => {
   it('opens by its id, calls its lifecycle callbacks, and has the focus', async () => {
     render(<Frame />)
-    expect(panel()).toBeNull()
+    expect(queryPanel()).toBeNull()
     expect(await act(() => menus.open('folders'))).toBe(true)
-    expect(panel()).toBeTruthy()
+    expect(queryPanel()).toBeTruthy()
     expect(document.activeElement?.textContent).toBe('Inbox')
     expect(document.querySelector('[data-stack]')?.hasAttribute('inert')).toBe(true)
     expect(await act(() => menus.close('folders', { role: 'done' }))).toBe(true)
-    expect(panel()).toBeNull()
+    expect(queryPanel()).toBeNull()
     expect(document.querySelector('[data-stack]')?.hasAttribute('inert')).toBe(false)
     expect(onEvent.mock.calls).toEqual([
       ['will-open'],
@@ -138,7 +138,7 @@ describe('a menu', () => {
     const { rerender } = render(<Frame />)
     await act(() => menus.open('folders'))
     rerender(<Frame disabled />)
-    expect(panel()).toBeNull()
+    expect(queryPanel()).toBeNull()
     expect(await menus.open('folders')).toBe(false)
     rerender(<Frame />)
     expect(await act(() => menus.open('folders'))).toBe(true)
@@ -159,11 +159,11 @@ describe('a menu', () => {
 
 describe('a controlled menu', () => {
   it('opens if the owner accepts, and the promise resolves to true', async () => {
-    render(<ControlledMenu accepts />)
+    render(<ControlledMenu acceptsRequests />)
     expect(await act(() => menus.open('folders'))).toBe(true)
-    expect(panel()).toBeTruthy()
+    expect(queryPanel()).toBeTruthy()
     await act(() => menus.close('folders', { role: 'backdrop' }))
-    expect(panel()).toBeNull()
+    expect(queryPanel()).toBeNull()
     expect(onEvent.mock.calls.filter(([event]) => event === 'open-change')).toEqual([
       ['open-change', true, undefined],
       ['open-change', false, 'backdrop'],
@@ -171,16 +171,16 @@ describe('a controlled menu', () => {
   })
 
   it('does not open if the owner ignores the request', async () => {
-    render(<ControlledMenu accepts={false} />)
+    render(<ControlledMenu acceptsRequests={false} />)
     expect(await act(() => menus.open('folders'))).toBe(false)
-    expect(panel()).toBeNull()
+    expect(queryPanel()).toBeNull()
   })
 
   it('opens and closes with `open`', async () => {
     const { rerender } = render(<Frame open={false} />)
     await act(async () => rerender(<Frame open />))
-    expect(panel()).toBeTruthy()
+    expect(queryPanel()).toBeTruthy()
     await act(async () => rerender(<Frame open={false} />))
-    expect(panel()).toBeNull()
+    expect(queryPanel()).toBeNull()
   })
 })

@@ -18,7 +18,7 @@ import { createMenuView, type MenuElements } from '@/lib/menu/menu-view'
 import { menus } from '@/lib/menu/registry'
 import { connectMenuSwipe } from '@/lib/menu/swipe'
 import type { MenuHandle, MenuSide, MenuType } from '@/lib/menu/types'
-import { elevatedClass } from './elevated'
+import { elevatedClass } from './elevated-class'
 
 /** Props of {@link Menu}. */
 export interface MenuProps {

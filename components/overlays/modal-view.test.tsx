@@ -22,7 +22,7 @@ vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 const noAnimation = { animated: false }
 const pressTab = (shiftKey = false) =>
   fireEvent.keyDown(document.activeElement as Element, { key: 'Tab', shiftKey })
-const backdrop = (id: string) => getLayer(id)?.querySelector('[data-backdrop]') as Element
+const getBackdrop = (id: string) => getLayer(id)?.querySelector('[data-backdrop]') as Element
 /** Drags the dialog down by the maximum distance. */
 const dragDown = (endEvent: 'pointerUp' | 'pointerCancel' = 'pointerUp') => {
   const positionsByEvent = { pointerDown: [0], pointerMove: [20, 400], [endEvent]: [400] }
@@ -34,8 +34,8 @@ const dragDown = (endEvent: 'pointerUp' | 'pointerCancel' = 'pointerUp') => {
 
 describe('a modal', () => {
   it('traps Tab with focusable content', async () => {
-    await presentInFrame((o) =>
-      o.modal({
+    await presentInFrame((overlays) =>
+      overlays.modal({
         ...noAnimation,
         content: (
           <>
@@ -53,7 +53,9 @@ describe('a modal', () => {
   })
 
   it('traps Tab without focusable content', async () => {
-    await presentInFrame((o) => o.modal({ ...noAnimation, label: 'Words', content: 'Only words.' }))
+    await presentInFrame((overlays) =>
+      overlays.modal({ ...noAnimation, label: 'Words', content: 'Only words.' }),
+    )
     expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Words' }))
     pressTab()
     pressTab(true)
@@ -61,8 +63,8 @@ describe('a modal', () => {
   })
 
   it('applies htmlAttributes, with name and role on its dialog', async () => {
-    await presentInFrame((o) =>
-      o.modal({
+    await presentInFrame((overlays) =>
+      overlays.modal({
         ...noAnimation,
         label: 'Rooms',
         content: 'x',
@@ -75,11 +77,11 @@ describe('a modal', () => {
 
   it('calls canDismiss with data, role, and reason for every kind of dismissal', async () => {
     const canDismiss = vi.fn(() => false)
-    const { handle } = await presentInFrame((o) =>
-      o.modal({ ...noAnimation, id: 'm', content: 'x', canDismiss }),
+    const { handle } = await presentInFrame((overlays) =>
+      overlays.modal({ ...noAnimation, id: 'm', content: 'x', canDismiss }),
     )
     expect(await handle.dismiss(7, 'done')).toBe(false)
-    await flush(() => void fireEvent.click(backdrop('m')))
+    await flush(() => void fireEvent.click(getBackdrop('m')))
     await flush(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))
     expect(canDismiss.mock.calls).toEqual([
       [7, 'done', 'call'],
@@ -96,8 +98,8 @@ describe('a modal', () => {
       frame.set({ mode: 'ios' })
       const events: string[] = []
       const canDismiss = (_: unknown, role?: string) => events.push(`asked by ${role}`) > 0
-      const { handle } = await presentInFrame((o) =>
-        o.modal({ ...noAnimation, id: 'm', content: 'x', canDismiss, ...presentationOptions }),
+      const { handle } = await presentInFrame((overlays) =>
+        overlays.modal({ ...noAnimation, id: 'm', content: 'x', canDismiss, ...presentationOptions }),
       )
       await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
       await flush()
@@ -116,8 +118,8 @@ describe('a modal', () => {
     it(`${'presentation' in presentationOptions ? 'a card' : 'a sheet'}: a canceled drag ends without a dismissal`, async () => {
       frame.set({ mode: 'ios' })
       const events: unknown[] = []
-      const { handle } = await presentInFrame((o) =>
-        o.modal({ ...noAnimation, id: 'm', content: 'x', ...presentationOptions }),
+      const { handle } = await presentInFrame((overlays) =>
+        overlays.modal({ ...noAnimation, id: 'm', content: 'x', ...presentationOptions }),
       )
       await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
       await flush()
@@ -131,8 +133,8 @@ describe('a modal', () => {
 
   it('a sheet without canDismiss reports the breakpoint 0', async () => {
     const events: number[] = []
-    const { handle } = await presentInFrame((o) =>
-      o.modal({ ...noAnimation, content: 'x', breakpoints: [0, 0.5, 1] }),
+    const { handle } = await presentInFrame((overlays) =>
+      overlays.modal({ ...noAnimation, content: 'x', breakpoints: [0, 0.5, 1] }),
     )
     await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
     await flush()
@@ -145,12 +147,12 @@ describe('a modal', () => {
   it('a tap outside a card closes it on a tablet, but not on a phone', async () => {
     frame.set({ mode: 'ios' })
     const canDismiss = vi.fn(() => true)
-    const { handle } = await presentInFrame((o) =>
-      o.modal({ ...noAnimation, id: 'm', content: 'x', presentation: 'card', canDismiss }),
+    const { handle } = await presentInFrame((overlays) =>
+      overlays.modal({ ...noAnimation, id: 'm', content: 'x', presentation: 'card', canDismiss }),
     )
     await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
     await flush()
-    const tapOutside = () => flush(() => void fireEvent.click(backdrop('m')))
+    const tapOutside = () => flush(() => void fireEvent.click(getBackdrop('m')))
     const frameElement = document.querySelector('[data-frame]') as HTMLElement
     const offsetWidth = vi.spyOn(frameElement, 'offsetWidth', 'get').mockReturnValue(767)
     await tapOutside()
@@ -163,8 +165,8 @@ describe('a modal', () => {
 
   it('a card on a phone closes by Escape', async () => {
     frame.set({ mode: 'ios' })
-    const { handle } = await presentInFrame((o) =>
-      o.modal({ ...noAnimation, content: 'x', presentation: 'card' }),
+    const { handle } = await presentInFrame((overlays) =>
+      overlays.modal({ ...noAnimation, content: 'x', presentation: 'card' }),
     )
     await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
     await flush(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))
@@ -173,8 +175,8 @@ describe('a modal', () => {
   })
 
   it('canDismiss can be a boolean, and can change while it is open', async () => {
-    const { handle } = await presentInFrame((o) =>
-      o.modal({ ...noAnimation, content: 'x', canDismiss: false }),
+    const { handle } = await presentInFrame((overlays) =>
+      overlays.modal({ ...noAnimation, content: 'x', canDismiss: false }),
     )
     expect(await handle.dismiss()).toBe(false)
     await flush(() => handle.update({ canDismiss: true }))
@@ -182,14 +184,14 @@ describe('a modal', () => {
   })
 
   it('does not make the page inert if it does not trap the focus', async () => {
-    await presentInFrame((o) => o.modal({ ...noAnimation, content: 'x', focusTrap: false }))
+    await presentInFrame((overlays) => overlays.modal({ ...noAnimation, content: 'x', focusTrap: false }))
     expect(document.querySelector('main')?.hasAttribute('inert')).toBe(false)
     expect(screen.getByRole('dialog').hasAttribute('aria-modal')).toBe(false)
   })
 
   it('a sheet at a low breakpoint does not make the page inert, one at a high breakpoint does', async () => {
-    const { handle } = await presentInFrame((o) =>
-      o.modal({
+    const { handle } = await presentInFrame((overlays) =>
+      overlays.modal({
         ...noAnimation,
         content: 'x',
         breakpoints: [0.25, 1],
@@ -228,15 +230,15 @@ function Content({ onEvent, childId }: { onEvent: (event: string) => void; child
 describe('the content of a modal', () => {
   it('is a page that enters and leaves with the modal', async () => {
     const onEvent = vi.fn()
-    const { handle } = await presentInFrame((o) =>
-      o.modal({ ...noAnimation, content: <Content onEvent={onEvent} /> }),
+    const { handle } = await presentInFrame((overlays) =>
+      overlays.modal({ ...noAnimation, content: <Content onEvent={onEvent} /> }),
     )
     expect(onEvent.mock.calls.flat()).toEqual(['will-enter', 'did-enter'])
     await flush(() => handle.dismiss())
     expect(onEvent.mock.calls.flat()).toEqual(['will-enter', 'did-enter', 'will-leave', 'did-leave'])
   })
 
-  it('modals opened from it close with it, with a role', async () => {
+  it('modals that are opened from it close with it, with a role', async () => {
     const overlays = renderFrame()
     const dismissRoles: unknown[] = []
     const parent = overlays.modal({
@@ -254,7 +256,7 @@ describe('the content of a modal', () => {
     expect(dismissRoles).toEqual(['parent-dismissed'])
   })
 
-  it('an alert opened from it stays open after it', async () => {
+  it('an alert that is opened while it is open stays open after it closes', async () => {
     const overlays = renderFrame()
     const parent = overlays.modal({ ...noAnimation, id: 'parent', content: 'x' })
     await flush(() => parent.presented)

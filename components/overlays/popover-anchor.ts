@@ -1,7 +1,7 @@
 import type { PopoverOptions } from '@/lib/overlay/types'
 
 /** A virtual element. Radix Popper measures its box to position a popover next to it. */
-export interface Measurable {
+export interface VirtualAnchor {
   getBoundingClientRect(): DOMRect
   /** The element whose scrolling ancestors are observed. */
   contextElement?: Element
@@ -11,7 +11,7 @@ export interface Measurable {
  * Converts an anchor to a virtual element: a point becomes a box without size, and an element that has left the
  * document keeps its last box.
  */
-export function toVirtualAnchor(anchor: PopoverOptions['anchor']): Measurable {
+export function toVirtualAnchor(anchor: PopoverOptions['anchor']): VirtualAnchor {
   if (!(anchor instanceof Element)) {
     return { getBoundingClientRect: () => new DOMRect(anchor.clientX, anchor.clientY, 0, 0) }
   }

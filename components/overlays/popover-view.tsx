@@ -17,10 +17,10 @@ import { usePopoverSide } from './use-popover-side'
 
 const preventDefault = (event: Event) => event.preventDefault()
 
-const POPUP_CLASS = [
+const SURFACE_CLASS = [
   'pointer-events-auto origin-(--radix-popover-content-transform-origin) outline-none',
-  'ios-18:rounded-[14px] ios-18:overlay-glass ios-18:shadow-float ios-26:popover-glass',
-  'material:rounded-[4px] material:bg-surface-container material:shadow-float expressive:menu-window',
+  'ios-18:rounded-[14px] ios-18:overlay-blur ios-18:shadow-float ios-26:popover-glass',
+  'material:rounded-[4px] material:bg-surface-container material:shadow-float expressive:menu-surface',
 ].join(' ')
 
 const SIZE_CLASS = {
@@ -35,7 +35,7 @@ const SIZE_CLASS = {
 export function PopoverView({ view }: { view: OverlayViewModel<'popover'> }) {
   const { state, options } = view
   const { rootRef, surfaceRef, backdropRef, frame, isModal } = useLayer(view)
-  const { parentId, markInitialFocus, dismissTree } = useNestedPopover(view, surfaceRef)
+  const { parentId, markInitialFocus, dismissFromContent } = useNestedPopover(view, surfaceRef)
   const anchorRef = useMemo(() => ({ current: toVirtualAnchor(options.anchor) }), [options.anchor])
   const { contentRef } = useAnimator(view, createPopoverAnimator)
   const isIosMode = frame !== null && isIos(frame)
@@ -87,7 +87,7 @@ export function PopoverView({ view }: { view: OverlayViewModel<'popover'> }) {
           collisionBoundary={frame}
           collisionPadding={collisionPadding}
           {...options.htmlAttributes}
-          className={`${POPUP_CLASS} ${SIZE_CLASS[options.size ?? 'auto']}`}
+          className={`${SURFACE_CLASS} ${SIZE_CLASS[options.size ?? 'auto']}`}
           onEscapeKeyDown={markEscapeUnhandled}
           onOpenAutoFocus={preventDefault}
           onCloseAutoFocus={preventDefault}
@@ -97,7 +97,7 @@ export function PopoverView({ view }: { view: OverlayViewModel<'popover'> }) {
             ref={contentRef}
             className="max-h-(--radix-popover-content-available-height) overflow-y-auto overscroll-contain rounded-[inherit] ios-26:py-2.5 baseline:py-2"
           >
-            {resolveContent(options.content, { ...view, dismiss: dismissTree })}
+            {resolveContent(options.content, { ...view, dismiss: dismissFromContent })}
           </div>
           {hasArrow && <Popover.Arrow width={20} height={10} className="fill-sheet" />}
         </Popover.Content>

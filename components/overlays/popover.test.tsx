@@ -21,7 +21,7 @@ const press = (name: string) => flush(() => void fireEvent.click(screen.getByTex
 const pressKey = (name: string) =>
   flush(() => void fireEvent.keyDown(document.activeElement as Element, { key: name }))
 const focusedText = () => document.activeElement?.textContent
-const openIds = () => [...document.querySelectorAll('[data-overlay=popover]')].map(({ id }) => id)
+const getOpenIds = () => [...document.querySelectorAll('[data-overlay=popover]')].map(({ id }) => id)
 
 /** A button that opens another popover. */
 function NestedPopoverTrigger({ id, children }: { id: string; children: ReactNode }) {
@@ -33,7 +33,7 @@ function NestedPopoverTrigger({ id, children }: { id: string; children: ReactNod
   )
 }
 
-const menuItem = (text: string, onClick?: () => void) => (
+const renderMenuItem = (text: string, onClick?: () => void) => (
   <button type="button" key={text} onClick={onClick}>
     {text}
   </button>
@@ -42,7 +42,7 @@ const menuItem = (text: string, onClick?: () => void) => (
 /** A page with a trigger, and a button that unmounts and mounts the trigger. */
 function Page() {
   const [isMounted, setIsMounted] = useState(true)
-  const trigger = usePopoverTrigger({ id: 'late', animated: false, content: menuItem('Menu') })
+  const trigger = usePopoverTrigger({ id: 'late', animated: false, content: renderMenuItem('Menu') })
   return (
     <>
       {isMounted && (
@@ -66,17 +66,17 @@ async function openPopover(options: Partial<PopoverOptions> = {}) {
     animated: false,
     anchor: screen.getByText('Open'),
     content: [
-      menuItem('Kitchen'),
+      renderMenuItem('Kitchen'),
       <NestedPopoverTrigger key="a" id="a">
         {[
-          menuItem('Menu'),
+          renderMenuItem('Menu'),
           <NestedPopoverTrigger key="deep" id="deep">
-            {menuItem('Drawer')}
+            {renderMenuItem('Drawer')}
           </NestedPopoverTrigger>,
         ]}
       </NestedPopoverTrigger>,
       <NestedPopoverTrigger key="b" id="b">
-        {menuItem('Lamp')}
+        {renderMenuItem('Lamp')}
       </NestedPopoverTrigger>,
     ],
     ...options,
@@ -118,33 +118,33 @@ describe('a popover', () => {
     expect(screen.getByTestId('mine').getAttribute('aria-label')).toBe('Rooms')
   })
 
-  it('closes when an entry is chosen, not when the entry opens another one', async () => {
+  it('closes when an entry is chosen, but not when the entry opens a nested popover', async () => {
     const { handle } = await openPopover({ dismissOnSelect: true })
     await press('More a')
-    expect(openIds()).toEqual(['root', 'a'])
+    expect(getOpenIds()).toEqual(['root', 'a'])
     await press('Kitchen')
-    expect(openIds()).toEqual([])
+    expect(getOpenIds()).toEqual([])
     expect(await handle).toEqual({ data: undefined, role: undefined })
   })
 
-  it('another one opened from it replaces the first', async () => {
+  it('a second nested popover replaces the first', async () => {
     await openPopover()
     await press('More a')
     await press('More b')
-    expect(openIds()).toEqual(['root', 'b'])
+    expect(getOpenIds()).toEqual(['root', 'b'])
   })
 
   it('nested popovers open and close with the keys and return the focus', async () => {
     await openPopover()
     for (const name of ['Home', 'ArrowDown', 'ArrowRight']) await pressKey(name)
-    expect(openIds()).toEqual(['root', 'a'])
+    expect(getOpenIds()).toEqual(['root', 'a'])
     for (const name of ['End', 'ArrowRight']) await pressKey(name)
-    expect(openIds()).toEqual(['root', 'a', 'deep'])
+    expect(getOpenIds()).toEqual(['root', 'a', 'deep'])
     await pressKey('ArrowLeft')
-    expect(openIds()).toEqual(['root', 'a'])
+    expect(getOpenIds()).toEqual(['root', 'a'])
     expect(focusedText()).toBe('More deep')
     await pressKey('Escape')
-    expect(openIds()).toEqual(['root'])
+    expect(getOpenIds()).toEqual(['root'])
     expect(focusedText()).toBe('More a')
   })
 
@@ -154,7 +154,7 @@ describe('a popover', () => {
       id: 'root',
       animated: false,
       anchor: screen.getByText('Open'),
-      content: menuItem('Kitchen'),
+      content: renderMenuItem('Kitchen'),
     })
     await flush(() => root.presented)
     const canDismiss = vi.fn(() => true)
@@ -162,13 +162,13 @@ describe('a popover', () => {
       id: 'inner',
       animated: false,
       anchor: screen.getByText('Kitchen'),
-      content: menuItem('Menu'),
+      content: renderMenuItem('Menu'),
       canDismiss,
     })
     await flush(() => inner.presented)
     screen.getByText('Menu').focus()
     await pressKey('ArrowLeft')
-    expect(openIds()).toEqual(['root'])
+    expect(getOpenIds()).toEqual(['root'])
     expect(await inner).toEqual({ data: undefined, role: undefined })
     expect(canDismiss).toHaveBeenCalledExactlyOnceWith(undefined, undefined, 'escape')
   })
@@ -178,7 +178,7 @@ describe('a popover', () => {
     await press('More a')
     await press('More deep')
     await flush(() => void fireEvent.click(getLayer('root')?.querySelector('[data-backdrop]') as Element))
-    expect(openIds()).toEqual([])
+    expect(getOpenIds()).toEqual([])
     expect((await handle).role).toBe('backdrop')
   })
 
@@ -188,14 +188,14 @@ describe('a popover', () => {
       id: 'root',
       animated: false,
       anchor: screen.getByText('Open'),
-      content: menuItem('Kitchen'),
+      content: renderMenuItem('Kitchen'),
     })
     await flush(() => root.presented)
     const inner = overlays.popover({
       id: 'inner',
       animated: false,
       anchor: screen.getByText('Kitchen'),
-      content: ({ dismiss }) => menuItem('Menu', () => void dismiss(7, 'chosen')),
+      content: ({ dismiss }) => renderMenuItem('Menu', () => void dismiss(7, 'chosen')),
     })
     await flush(() => inner.presented)
     await press('Menu')
@@ -218,7 +218,7 @@ describe('a popover', () => {
     await press('Bring back')
     expect(screen.getByRole('button', { name: 'Rooms' }).getAttribute('aria-expanded')).toBe('false')
     await press('Rooms')
-    expect(openIds()).toEqual(['late'])
+    expect(getOpenIds()).toEqual(['late'])
     expect(document.querySelector('[aria-expanded=true]')?.textContent).toBe('Rooms')
   })
 })

@@ -4,27 +4,27 @@ import type { KeyboardEvent } from 'react'
 import { useFrame } from '@/lib/frame/use-frame'
 
 /** Accessible name of the handle when it is a button. */
-const LABEL = { en: 'Resize the sheet', ar: 'تغيير ارتفاع اللوحة' } as const
+const BUTTON_LABEL = { en: 'Resize the sheet', ar: 'تغيير ارتفاع اللوحة' } as const
 /** The direction in which each key moves the sheet: 1 is up, -1 is down. */
 const KEY_DIRECTIONS: Record<string, 1 | -1> = { ArrowUp: 1, ArrowDown: -1 }
 
 const BAR_CLASS =
-  'block rounded-pill ios:h-[5px] ios:w-9 ios:bg-[#c0c0be] ios:theme-dark:bg-white/30 material:h-1 material:w-8 material:bg-on-surface-variant/40 expressive:handle-held'
+  'block rounded-pill ios:h-[5px] ios:w-9 ios:bg-[#c0c0be] ios:theme-dark:bg-white/30 material:h-1 material:w-8 material:bg-on-surface-variant/40 expressive:handle-dragged'
 const POSITION_CLASS = 'absolute inset-x-0 top-0 z-20 flex justify-center'
 
 /** Props of {@link SheetHandle}. */
 export interface SheetHandleProps {
   /**
    * Moves the sheet to the next breakpoint up or down. With `wrap`, the lowest breakpoint follows the highest. If
-   * `onStep` is omitted, the handle is decorative.
+   * `onMove` is omitted, the handle is decorative.
    */
-  onStep?: (direction: 1 | -1, wrap: boolean) => void
+  onMove?: (direction: 1 | -1, wrap: boolean) => void
 }
 
 /** The handle at the top of a sheet (36 × 5 px on iOS, 32 × 4 px in Material). */
-export function SheetHandle({ onStep }: SheetHandleProps) {
+export function SheetHandle({ onMove }: SheetHandleProps) {
   const { lang } = useFrame()
-  if (!onStep) {
+  if (!onMove) {
     return (
       <span
         aria-hidden="true"
@@ -39,15 +39,15 @@ export function SheetHandle({ onStep }: SheetHandleProps) {
     const direction = KEY_DIRECTIONS[event.key]
     if (!direction) return
     event.preventDefault()
-    onStep(direction, false)
+    onMove(direction, false)
   }
   return (
     <div className={`${POSITION_CLASS} pointer-events-none`}>
       <button
         type="button"
         data-handle=""
-        aria-label={LABEL[lang]}
-        onClick={() => onStep(1, true)}
+        aria-label={BUTTON_LABEL[lang]}
+        onClick={() => onMove(1, true)}
         onKeyDown={onKeyDown}
         className="pointer-events-auto relative flex min-w-target justify-center rounded-pill px-3 pt-[5px] pb-3 material:pt-2"
       >

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
 import { resolveSheetOptions } from '@/lib/overlay/sheet'
 import { createSheetAnimator } from '@/lib/overlay/sheet-animator'
-import { elevatedClass } from './elevated'
+import { elevatedClass } from './elevated-class'
 import { Layer } from './layer'
 import { ModalContent } from './modal-content'
 import { SheetHandle } from './sheet-handle'
@@ -12,12 +12,12 @@ import { useAnimator } from './use-animator'
 
 /**
  * A bottom sheet with breakpoints, at most 640 px wide (M3). In iOS 26, the sheet has a glass background and is inset from the edges
- * of the frame, except at its full height (`data-sheet-full` on the layer).
+ * of the frame, except at its full height (`data-sheet-edge-to-edge` on the layer).
  */
 export function SheetView({ view }: { view: OverlayViewModel<'modal'> }) {
   const { label, handle, handleBehavior, expandToScroll } = view.options
   const [sheet] = useState(() => resolveSheetOptions(view.options))
-  const { animator, contentRef } = useAnimator(view, (parts, getView) =>
+  const { animatorRef, contentRef } = useAnimator(view, (parts, getView) =>
     createSheetAnimator(sheet, parts, getView),
   )
   const shouldCycle = handleBehavior === 'cycle'
@@ -37,7 +37,11 @@ export function SheetView({ view }: { view: OverlayViewModel<'modal'> }) {
       >
         {hasHandle && (
           <SheetHandle
-            onStep={shouldCycle ? (direction, wrap) => animator.current?.step(direction, wrap) : undefined}
+            onMove={
+              shouldCycle
+                ? (direction, wrap) => animatorRef.current?.moveToNextBreakpoint(direction, wrap)
+                : undefined
+            }
           />
         )}
         <ModalContent view={view} />

@@ -4,7 +4,7 @@ import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
 import type { GetMinToastDuration, ToastPosition } from '@/lib/overlay/types'
 import { ToastView } from './toast-view'
 import { useFlip } from './use-flip'
-import { useToastAnchorInset } from './use-toast-anchor'
+import { useToastAnchorInset } from './use-toast-anchor-inset'
 import { useToastFocus } from './use-toast-focus'
 
 const EDGE_CLASS: Record<ToastPosition, string> = {
@@ -16,7 +16,7 @@ const EDGE_CLASS: Record<ToastPosition, string> = {
     'bottom-0 pb-[calc(10px+var(--safe-bottom,env(safe-area-inset-bottom,0px)))] in-[[data-frame]:has([data-page-slot]:not([inert])_:is([data-tab-bar],[data-bottom-bar]))]:ios:bottom-[var(--bottom-bar-height,50px)] in-[[data-frame]:has([data-page-slot]:not([inert])_:is([data-tab-bar],[data-bottom-bar]))]:material:bottom-[var(--bottom-bar-height,80px)] in-[[data-frame]:has([data-page-slot]:not([inert])_:is([data-tab-bar],[data-bottom-bar]))]:[--safe-bottom:0px]',
 }
 
-const FLOW_CLASS: Record<ToastPosition, string> = {
+const DIRECTION_CLASS: Record<ToastPosition, string> = {
   top: 'flex-col-reverse',
   middle: 'flex-col',
   bottom: 'flex-col',
@@ -93,7 +93,7 @@ function ToastRegion({
         zIndex: Math.max(...toasts.map(({ zIndex }) => zIndex)),
         [position === 'top' ? 'top' : 'bottom']: inset,
       }}
-      className={`pointer-events-none absolute inset-x-0 flex items-center gap-2 px-2.5 material:px-2 ${FLOW_CLASS[position]} ${inset === undefined ? EDGE_CLASS[position] : 'py-2'}`}
+      className={`pointer-events-none absolute inset-x-0 flex items-center gap-2 px-2.5 material:px-2 ${DIRECTION_CLASS[position]} ${inset === undefined ? EDGE_CLASS[position] : 'py-2'}`}
     >
       {toasts.map((toast) => (
         <ToastView key={toast.id} view={toast} getMinToastDuration={getMinToastDuration} />

@@ -10,8 +10,8 @@ vi.mock('@/lib/overlay/toast-swipe', () => ({ connectToastSwipe: connect }))
 vi.mock('@/lib/overlay/play.motion', () => ({ defaultOverlayAnimator: {} }))
 vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
-const toast = (options: object) =>
-  presentInFrame((o) => o.toast({ animated: false, message: 'Saved', duration: 0, ...options }))
+const presentToast = (options: object) =>
+  presentInFrame((overlays) => overlays.toast({ animated: false, message: 'Saved', duration: 0, ...options }))
 
 beforeEach(() => {
   connect.mockReset().mockReturnValue(disconnect)
@@ -20,12 +20,12 @@ beforeEach(() => {
 
 describe('swiping a toast', () => {
   it('is off by default', async () => {
-    await toast({})
+    await presentToast({})
     expect(connect).not.toHaveBeenCalled()
   })
 
   it('works from the presentation of the toast to its dismissal', async () => {
-    const { handle } = await toast({ swipeGesture: 'vertical', position: 'top' })
+    const { handle } = await presentToast({ swipeGesture: 'vertical', position: 'top' })
     expect(connect).toHaveBeenCalledOnce()
     expect(connect.mock.lastCall?.[0].position).toBe('top')
     expect(disconnect).not.toHaveBeenCalled()
@@ -34,7 +34,7 @@ describe('swiping a toast', () => {
   })
 
   it('follows option changes while the toast is open', async () => {
-    const { handle } = await toast({})
+    const { handle } = await presentToast({})
     await flush(() => handle.update({ swipeGesture: 'vertical' }))
     expect(connect).toHaveBeenCalledOnce()
     await flush(() => handle.update({ swipeGesture: undefined }))
@@ -42,7 +42,7 @@ describe('swiping a toast', () => {
   })
 
   it('dismisses the toast with a role', async () => {
-    const { handle } = await toast({ swipeGesture: 'vertical' })
+    const { handle } = await presentToast({ swipeGesture: 'vertical' })
     connect.mock.lastCall?.[0].onDismiss()
     expect((await handle).role).toBe('gesture')
   })

@@ -11,7 +11,7 @@ import { OverlayButton } from './overlay-button'
 import { useAnnouncement } from './use-announcement'
 import { useToastSwipe } from './use-toast-swipe'
 
-const CARD_CLASS = [
+const SURFACE_CLASS = [
   'pointer-events-auto flex w-full max-w-[700px] items-center wrap-break-word text-subhead',
   'squircle ios-18:rounded-alert ios-18:backdrop-blur-[30px] ios-18:backdrop-saturate-[1.8] ios-26:toast-capsule',
   'material:min-h-12 material:rounded-[4px] material:shadow-float expressive:rounded-2xl',
@@ -126,7 +126,7 @@ export function ToastView({
         data-toast=""
         tabIndex={-1}
         {...options.htmlAttributes}
-        className={`${CARD_CLASS} ${COLOR_CLASS[color ?? 'plain']} ${options.swipeGesture ? 'touch-pan-x' : ''}`}
+        className={`${SURFACE_CLASS} ${COLOR_CLASS[color ?? 'plain']} ${options.swipeGesture ? 'touch-pan-x' : ''}`}
       >
         <div
           className={`flex min-w-0 flex-1 ${isStacked ? 'flex-col' : 'items-center gap-1 ps-4 pe-1 has-[>:last-child:not(button)]:pe-4'}`}

@@ -8,14 +8,14 @@ import type { OverlayKind } from '@/lib/overlay/types'
 /**
  * Creates an animator for the elements of an overlay when they are in the DOM, and destroys the animator when the view unmounts.
  * @param create creates the animator; receives the elements and a function that returns the current view
- * @returns `animator`, a ref of the animator, and `contentRef`, which the view must attach to an element inside the dialog
+ * @returns `animatorRef`, a ref of the animator, and `contentRef`, which the view must attach to an element inside the dialog
  */
 export function useAnimator<K extends OverlayKind, A extends OverlayAnimator & { destroy(): void }>(
   view: OverlayViewModel<K>,
   create: (parts: OverlayParts, getView: () => OverlayViewModel<K>) => A,
 ) {
   const latestView = useRef(view)
-  const animator = useRef<A>(undefined)
+  const animatorRef = useRef<A>(undefined)
   const contentRef = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     latestView.current = view
@@ -31,12 +31,12 @@ export function useAnimator<K extends OverlayKind, A extends OverlayAnimator & {
     const root = surface?.closest<HTMLElement>('[data-overlay]')
     if (!root || !surface) return
     const newAnimator = createAnimator(root, surface)
-    animator.current = newAnimator
+    animatorRef.current = newAnimator
     latestView.current.setAnimator(newAnimator)
     return () => {
       latestView.current.setAnimator(undefined)
       newAnimator.destroy()
     }
   }, [])
-  return { animator, contentRef }
+  return { animatorRef, contentRef }
 }

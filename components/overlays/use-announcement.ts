@@ -8,13 +8,16 @@ const ANNOUNCEMENT_MS = 1000
 /**
  * Announces a message, and every change to it, in the live region that `OverlayProvider` renders in the frame. The text is
  * removed after a second, so that screen readers do not find it twice in the page.
- * @param element ref of an element of the overlay
+ * @param elementRef ref of an element of the overlay
  * @param lines the lines of the text, such as the message and the names of the buttons; undefined lines are omitted
  */
-export function useAnnouncement(element: RefObject<Element | null>, lines: readonly (string | undefined)[]) {
+export function useAnnouncement(
+  elementRef: RefObject<Element | null>,
+  lines: readonly (string | undefined)[],
+) {
   const text = lines.filter(Boolean).join('\n')
   useEffect(() => {
-    const frame = element.current?.closest('[data-overlays]')?.parentElement
+    const frame = elementRef.current?.closest('[data-overlays]')?.parentElement
     const announcement = document.createElement('p')
     announcement.textContent = text
     frame?.querySelector(':scope > [data-announcer]')?.append(announcement)
@@ -23,5 +26,5 @@ export function useAnnouncement(element: RefObject<Element | null>, lines: reado
       clearTimeout(timer)
       announcement.remove()
     }
-  }, [element, text])
+  }, [elementRef, text])
 }

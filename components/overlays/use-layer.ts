@@ -14,13 +14,13 @@ export function useLayer({ setParts }: Pick<OverlayViewModel, 'setParts'>) {
   const surfaceRef = useRef<HTMLDivElement>(null)
   const backdropRef = useRef<HTMLDivElement>(null)
   const [frame, setFrame] = useState<Element | null>(null)
-  const [isModal, setModal] = useState(modalProp ?? false)
+  const [isModal, setIsModal] = useState(modalProp ?? false)
 
   const rootRef = useCallback(
     (element: HTMLDivElement | null) => {
       if (element) {
         setFrame(element.closest('[data-frame]'))
-        setModal(modalProp ?? isFullViewport(element))
+        setIsModal(modalProp ?? isFullViewport(element))
       }
       setParts(
         element && surfaceRef.current
@@ -34,7 +34,7 @@ export function useLayer({ setParts }: Pick<OverlayViewModel, 'setParts'>) {
   // Resizing the window can move the frame into the desktop preview or out of it.
   useEffect(() => {
     if (!frame || modalProp !== undefined) return
-    const measure = () => setModal(isFullViewport(frame))
+    const measure = () => setIsModal(isFullViewport(frame))
     addEventListener('resize', measure)
     return () => removeEventListener('resize', measure)
   }, [frame, modalProp])

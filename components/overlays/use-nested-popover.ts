@@ -2,17 +2,20 @@
 
 import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
-import { isSelectionTarget, popoverAction, popoverItems } from '@/lib/overlay/popover-keys'
+import { isSelectionTarget, popoverActionForKey, popoverEntries } from '@/lib/overlay/popover-keys'
 import { popoverTree } from '@/lib/overlay/popover-tree'
 import { parentPopoverIdOf } from './popover-anchor'
 
 /**
  * Connects a popover to the tree of nested popovers, and handles keys and presses in the popover.
- * @param surface ref of the element that contains the entries of the popover
- * @returns `parentId`: id of the parent; `markInitialFocus`: marks the entry to focus; `dismissTree`: for the content, closes the
- *   popover and, unless `dismissParents` is false, its parents
+ * @param surfaceRef ref of the element that contains the entries of the popover
+ * @returns `parentId`: id of the parent; `markInitialFocus`: marks the entry to focus; `dismissFromContent`: for the content,
+ *   closes the popover and, unless `dismissParents` is false, its parents
  */
-export function useNestedPopover(view: OverlayViewModel<'popover'>, surface: RefObject<HTMLElement | null>) {
+export function useNestedPopover(
+  view: OverlayViewModel<'popover'>,
+  surfaceRef: RefObject<HTMLElement | null>,
+) {
   const { id, state, options, dismiss } = view
   const [parentId] = useState(() => parentPopoverIdOf(options.anchor))
   // If a nested popover was opened with a key, its first entry gets the focus, as in a desktop menu.
@@ -31,19 +34,25 @@ export function useNestedPopover(view: OverlayViewModel<'popover'>, surface: Ref
    * DOM.
    */
   const markInitialFocus = useCallback(() => {
-    if (wasOpenedByKeyboard && surface.current)
-      popoverItems(surface.current)[0]?.setAttribute('data-autofocus', '')
-  }, [wasOpenedByKeyboard, surface])
+    if (wasOpenedByKeyboard && surfaceRef.current)
+      popoverEntries(surfaceRef.current)[0]?.setAttribute('data-autofocus', '')
+  }, [wasOpenedByKeyboard, surfaceRef])
 
-  const dismissTree = (data?: unknown, role?: string) =>
+  const dismissFromContent = (data?: unknown, role?: string) =>
     options.dismissParents === false ? dismiss(data, role) : popoverTree.closeWithAncestors(id, data, role)
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const popover = surface.current
+    const popover = surfaceRef.current
     // Another handler has handled the key, or the key is part of a browser shortcut.
     if (!popover || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
     const isRtl = getComputedStyle(popover).direction === 'rtl'
-    const action = popoverAction(event.key, event.target as Element, popover, isRtl, parentId !== undefined)
+    const action = popoverActionForKey(
+      event.key,
+      event.target as Element,
+      popover,
+      isRtl,
+      parentId !== undefined,
+    )
     if (!action) return
     event.preventDefault()
     if (action === 'close') void dismiss(undefined, undefined, { reason: 'escape' })
@@ -51,11 +60,11 @@ export function useNestedPopover(view: OverlayViewModel<'popover'>, surface: Ref
     else action.press.click()
   })
   const handlePress = useEffectEvent((event: MouseEvent) => {
-    if (options.dismissOnSelect && isSelectionTarget(event.target as Element)) void dismissTree()
+    if (options.dismissOnSelect && isSelectionTarget(event.target as Element)) void dismissFromContent()
   })
 
   useEffect(() => {
-    const isInside = (event: Event) => surface.current && event.composedPath().includes(surface.current)
+    const isInside = (event: Event) => surfaceRef.current && event.composedPath().includes(surfaceRef.current)
     const onKeyDown = (event: KeyboardEvent) => isInside(event) && handleKey(event)
     const onClick = (event: MouseEvent) => isInside(event) && handlePress(event)
     // The listeners are on the document, so that they run after the handlers of the content, including content in portals.
@@ -65,7 +74,7 @@ export function useNestedPopover(view: OverlayViewModel<'popover'>, surface: Ref
       document.removeEventListener('keydown', onKeyDown)
       document.removeEventListener('click', onClick)
     }
-  }, [surface])
+  }, [surfaceRef])
 
-  return { parentId, markInitialFocus, dismissTree }
+  return { parentId, markInitialFocus, dismissFromContent }
 }

@@ -3,7 +3,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { fittingSide, type PhysicalSide, physicalSide } from '@/lib/overlay/popover-side'
 import type { PopoverSide } from '@/lib/overlay/types'
-import type { Measurable } from './popover-anchor'
+import type { VirtualAnchor } from './popover-anchor'
 
 /**
  * Returns the side of the anchor on which a popover is shown. If the left or right side is requested, the result depends on the space
@@ -12,8 +12,8 @@ import type { Measurable } from './popover-anchor'
  */
 export function usePopoverSide(
   sideOption: PopoverSide,
-  anchor: Measurable,
-  surface: RefObject<HTMLElement | null>,
+  anchor: VirtualAnchor,
+  surfaceRef: RefObject<HTMLElement | null>,
   frame: Element | null,
   requiredMargin: number,
 ): PhysicalSide {
@@ -29,7 +29,7 @@ export function usePopoverSide(
           requestedSide,
           anchor.getBoundingClientRect(),
           frame.getBoundingClientRect(),
-          { width: surface.current?.offsetWidth ?? 0, height: surface.current?.offsetHeight ?? 0 },
+          { width: surfaceRef.current?.offsetWidth ?? 0, height: surfaceRef.current?.offsetHeight ?? 0 },
           requiredMargin,
         ),
       )
@@ -37,7 +37,7 @@ export function usePopoverSide(
     const observer = new ResizeObserver(measure)
     observer.observe(frame)
     return () => observer.disconnect()
-  }, [requestedSide, anchor, surface, frame, requiredMargin])
+  }, [requestedSide, anchor, surfaceRef, frame, requiredMargin])
 
   return side ?? requestedSide
 }

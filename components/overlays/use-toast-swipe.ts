@@ -6,7 +6,7 @@ import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
 /** Lets the user swipe a toast away while the toast is presented, if its option `swipeGesture` allows that. */
 export function useToastSwipe(
   { state, options, dismiss }: OverlayViewModel<'toast'>,
-  card: RefObject<HTMLElement | null>,
+  surfaceRef: RefObject<HTMLElement | null>,
 ) {
   const { swipeGesture, position = 'bottom', positionAnchor } = options
   const isEnabled = swipeGesture === 'vertical' && state === 'presented'
@@ -18,10 +18,10 @@ export function useToastSwipe(
     // Loaded on demand, because most toasts cannot be swiped.
     void import('@/lib/overlay/toast-swipe').then(
       ({ connectToastSwipe }) => {
-        const frame = card.current?.closest<HTMLElement>('[data-frame]')
-        if (!card.current || !frame || abortController.signal.aborted) return
+        const frame = surfaceRef.current?.closest<HTMLElement>('[data-frame]')
+        if (!surfaceRef.current || !frame || abortController.signal.aborted) return
         const disconnect = connectToastSwipe({
-          toastElement: card.current,
+          toastElement: surfaceRef.current,
           frame,
           position,
           isAnchored,
@@ -33,5 +33,5 @@ export function useToastSwipe(
       () => undefined,
     )
     return () => abortController.abort()
-  }, [isEnabled, position, isAnchored, dismiss, card])
+  }, [isEnabled, position, isAnchored, dismiss, surfaceRef])
 }

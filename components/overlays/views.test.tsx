@@ -12,8 +12,8 @@ const noAnimation = { animated: false }
 
 describe('an action sheet', () => {
   it('resolves with role and data of the pressed button', async () => {
-    const { handle: sheet } = await presentInFrame((o) =>
-      o.actionSheet({ ...noAnimation, buttons: [{ text: 'Share', role: 'share', data: 7 }] }),
+    const { handle: sheet } = await presentInFrame((overlays) =>
+      overlays.actionSheet({ ...noAnimation, buttons: [{ text: 'Share', role: 'share', data: 7 }] }),
     )
     await press('Share')
     expect(await sheet).toEqual({ data: 7, role: 'share' })
@@ -21,7 +21,9 @@ describe('an action sheet', () => {
 
   it('the cancel button is last and resolves with its data and role', async () => {
     const buttons = [{ text: 'No', role: 'cancel', data: 'kept' }, { text: 'Share' }]
-    const { handle: sheet } = await presentInFrame((o) => o.actionSheet({ ...noAnimation, buttons }))
+    const { handle: sheet } = await presentInFrame((overlays) =>
+      overlays.actionSheet({ ...noAnimation, buttons }),
+    )
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Open',
       'Share',
@@ -32,8 +34,8 @@ describe('an action sheet', () => {
   })
 
   it('its class is on the layer that contains the backdrop', async () => {
-    await presentInFrame((o) =>
-      o.actionSheet({ ...noAnimation, id: 's', cssClass: 'dusk', buttons: ['Share'] }),
+    await presentInFrame((overlays) =>
+      overlays.actionSheet({ ...noAnimation, id: 's', cssClass: 'dusk', buttons: ['Share'] }),
     )
     expect(getLayer('s')?.classList.contains('dusk')).toBe(true)
     expect(getLayer('s')?.querySelector('[data-backdrop]')).toBeTruthy()
@@ -41,7 +43,7 @@ describe('an action sheet', () => {
 
   it('a tap on the backdrop closes it, unless backdropDismiss is false', async () => {
     const overlays = renderFrame()
-    const tap = async (id: string) =>
+    const tapBackdrop = async (id: string) =>
       flush(() => void fireEvent.click(getLayer(id)?.querySelector('[data-backdrop]') as Element))
     const persistent = overlays.actionSheet({
       ...noAnimation,
@@ -50,24 +52,26 @@ describe('an action sheet', () => {
       buttons: ['x'],
     })
     await flush(() => persistent.presented)
-    await tap('firm')
+    await tapBackdrop('firm')
     expect(getLayer('firm')).toBeTruthy()
     await flush(() => persistent.dismiss())
     const dismissible = overlays.actionSheet({ ...noAnimation, id: 'soft', buttons: ['x'] })
     await flush(() => dismissible.presented)
-    await tap('soft')
+    await tapBackdrop('soft')
     expect((await dismissible).role).toBe('backdrop')
   })
 
   it('its accessible name is the header or the given label', async () => {
-    await presentInFrame((o) => o.actionSheet({ ...noAnimation, header: 'City life', buttons: ['x'] }))
+    await presentInFrame((overlays) =>
+      overlays.actionSheet({ ...noAnimation, header: 'City life', buttons: ['x'] }),
+    )
     expect(screen.getByRole('dialog', { name: 'City life' })).toBeTruthy()
   })
 
   it('htmlAttributes override the name from its header', async () => {
     const htmlAttributes = { 'aria-label': 'Own', 'aria-labelledby': undefined, 'data-testid': 'mine' }
-    await presentInFrame((o) =>
-      o.actionSheet({ ...noAnimation, header: 'City life', buttons: ['x'], htmlAttributes }),
+    await presentInFrame((overlays) =>
+      overlays.actionSheet({ ...noAnimation, header: 'City life', buttons: ['x'], htmlAttributes }),
     )
     expect(screen.getByRole('dialog', { name: 'Own' })).toBe(screen.getByTestId('mine'))
   })
@@ -75,28 +79,32 @@ describe('an action sheet', () => {
   it('radio buttons have one tab stop, arrow keys cycle through them, a press chooses', async () => {
     const texts = ['Newest', 'Oldest', 'Most read']
     const buttons = texts.map((text, index) => ({ text, data: index, checked: index === 1 }))
-    const { handle: sheet } = await presentInFrame((o) =>
-      o.actionSheet({ ...noAnimation, header: 'Sort by', buttons: [...buttons, 'Cancel'] }),
+    const { handle: sheet } = await presentInFrame((overlays) =>
+      overlays.actionSheet({ ...noAnimation, header: 'Sort by', buttons: [...buttons, 'Cancel'] }),
     )
-    const radio = (name: string) => screen.getByRole('radio', { name })
+    const getRadio = (name: string) => screen.getByRole('radio', { name })
     const pressKey = (name: string) =>
       flush(() => void fireEvent.keyDown(document.activeElement as Element, { key: name }))
     expect(screen.getByRole('radiogroup', { name: 'Sort by' })).toBeTruthy()
-    expect(texts.map((text) => radio(text).tabIndex)).toEqual([-1, 0, -1])
-    radio('Oldest').focus()
+    expect(texts.map((text) => getRadio(text).tabIndex)).toEqual([-1, 0, -1])
+    getRadio('Oldest').focus()
     await pressKey('ArrowDown')
     await pressKey('ArrowDown')
-    expect(document.activeElement).toBe(radio('Newest'))
-    expect(texts.map((text) => radio(text).getAttribute('aria-checked'))).toEqual(['true', 'false', 'false'])
-    expect(texts.map((text) => radio(text).tabIndex)).toEqual([0, -1, -1])
+    expect(document.activeElement).toBe(getRadio('Newest'))
+    expect(texts.map((text) => getRadio(text).getAttribute('aria-checked'))).toEqual([
+      'true',
+      'false',
+      'false',
+    ])
+    expect(texts.map((text) => getRadio(text).tabIndex)).toEqual([0, -1, -1])
     await pressKey('ArrowUp')
-    await flush(() => void fireEvent.click(radio('Most read')))
+    await flush(() => void fireEvent.click(getRadio('Most read')))
     expect((await sheet).data).toBe(2)
   })
 
   it('attributes of a button are applied', async () => {
-    await presentInFrame((o) =>
-      o.actionSheet({
+    await presentInFrame((overlays) =>
+      overlays.actionSheet({
         ...noAnimation,
         buttons: [{ text: 'Share', htmlAttributes: { 'aria-label': 'Share it' } }],
       }),
@@ -107,12 +115,14 @@ describe('an action sheet', () => {
 
 describe('a loading overlay', () => {
   it('its accessible name is the message as plain text', async () => {
-    await presentInFrame((o) => o.loading({ ...noAnimation, message: 'Fetching <b>rooms</b>' }))
+    await presentInFrame((overlays) => overlays.loading({ ...noAnimation, message: 'Fetching <b>rooms</b>' }))
     expect(screen.getByRole('dialog', { name: 'Fetching <b>rooms</b>' })).toBeTruthy()
   })
 
   it('has a spinner by default, and applies a class', async () => {
-    const { handle } = await presentInFrame((o) => o.loading({ ...noAnimation, id: 'l', cssClass: 'calm' }))
+    const { handle } = await presentInFrame((overlays) =>
+      overlays.loading({ ...noAnimation, id: 'l', cssClass: 'calm' }),
+    )
     expect(getLayer('l')?.querySelector('svg')).toBeTruthy()
     expect(getLayer('l')?.classList.contains('calm')).toBe(true)
     await flush(() => handle.update({ spinner: false, message: 'Nearly there' }))
@@ -120,15 +130,15 @@ describe('a loading overlay', () => {
   })
 
   it('traps the focus without focusable content', async () => {
-    await presentInFrame((o) => o.loading({ ...noAnimation, message: 'x' }))
+    await presentInFrame((overlays) => overlays.loading({ ...noAnimation, message: 'x' }))
     expect(document.activeElement?.getAttribute('role')).toBe('dialog')
   })
 })
 
 describe('a toast', () => {
-  it('color, class, and buttons at both sides', async () => {
-    await presentInFrame((o) =>
-      o.toast({
+  it('applies a class, and has buttons at both sides', async () => {
+    await presentInFrame((overlays) =>
+      overlays.toast({
         ...noAnimation,
         id: 't',
         message: 'Deleted',
@@ -144,8 +154,8 @@ describe('a toast', () => {
   })
 
   it('a button with only an icon gets its name from its attributes', async () => {
-    await presentInFrame((o) =>
-      o.toast({
+    await presentInFrame((overlays) =>
+      overlays.toast({
         ...noAnimation,
         message: 'x',
         duration: 0,
@@ -156,8 +166,14 @@ describe('a toast', () => {
   })
 
   it('has its buttons below its text with the stacked layout', async () => {
-    await presentInFrame((o) =>
-      o.toast({ ...noAnimation, message: 'Deleted', duration: 0, layout: 'stacked', buttons: ['Undo'] }),
+    await presentInFrame((overlays) =>
+      overlays.toast({
+        ...noAnimation,
+        message: 'Deleted',
+        duration: 0,
+        layout: 'stacked',
+        buttons: ['Undo'],
+      }),
     )
     const messageElement = screen.getByText('Deleted')
     expect(
@@ -166,13 +182,18 @@ describe('a toast', () => {
   })
 
   it('applies htmlAttributes, and its accessible name is its text', async () => {
-    await presentInFrame((o) =>
-      o.toast({ ...noAnimation, message: 'Saved', duration: 0, htmlAttributes: { 'data-testid': 'mine' } }),
+    await presentInFrame((overlays) =>
+      overlays.toast({
+        ...noAnimation,
+        message: 'Saved',
+        duration: 0,
+        htmlAttributes: { 'data-testid': 'mine' },
+      }),
     )
     expect(screen.getByRole('group', { name: 'Saved' })).toBe(screen.getByTestId('mine'))
   })
 
-  it('has the default duration without its own, and 0 never ends', async () => {
+  it('closes after the default duration if it has no duration, and never closes with a duration of 0', async () => {
     const overlays = renderFrame()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     const [regular, persistent] = [{ id: 'usual' }, { id: 'firm', duration: 0 }].map((options) => ({
@@ -187,7 +208,7 @@ describe('a toast', () => {
     vi.useRealTimers()
   })
 
-  it('stays at least as long as the setting of the user, and forever with 0', async () => {
+  it('stays at least as long as the user has set, and forever with a duration of 0', async () => {
     const overlays = renderFrame(undefined, () => 5000)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     for (const options of [{ id: 'usual' }, { id: 'short', duration: 500 }, { id: 'firm', duration: 0 }])
@@ -201,7 +222,7 @@ describe('a toast', () => {
   })
 
   it('shows HTML as plain text', async () => {
-    await presentInFrame((o) => o.toast({ ...noAnimation, message: '<i>x</i>', duration: 0 }))
+    await presentInFrame((overlays) => overlays.toast({ ...noAnimation, message: '<i>x</i>', duration: 0 }))
     expect(screen.getByRole('group', { name: '<i>x</i>' })).toBeTruthy()
   })
 
@@ -273,15 +294,17 @@ describe('a toast', () => {
   ] as const)('a sheet without a header has a name in the language of the page (%s)', async (lang, name) => {
     const { frame } = await import('@/lib/frame')
     frame.set({ lang })
-    await presentInFrame((o) => o.actionSheet({ ...noAnimation, buttons: [{ text: 'One', checked: true }] }))
+    await presentInFrame((overlays) =>
+      overlays.actionSheet({ ...noAnimation, buttons: [{ text: 'One', checked: true }] }),
+    )
     expect(screen.getByRole('dialog', { name })).toBeTruthy()
     expect(screen.getByRole('radiogroup', { name })).toBeTruthy()
     frame.set({ lang: 'en' })
   })
 
   it('closes after its duration, with a role', async () => {
-    const { handle: toast } = await presentInFrame((o) =>
-      o.toast({ ...noAnimation, message: 'Saved', duration: 1 }),
+    const { handle: toast } = await presentInFrame((overlays) =>
+      overlays.toast({ ...noAnimation, message: 'Saved', duration: 1 }),
     )
     expect(await toast).toEqual({ data: undefined, role: 'timeout' })
     await flush(waitForOverlayRemoval)
@@ -304,8 +327,8 @@ describe('a toast', () => {
 
 describe('a modal', () => {
   it('can be closed from its content, with data', async () => {
-    const { handle: modal } = await presentInFrame((o) =>
-      o.modal({
+    const { handle: modal } = await presentInFrame((overlays) =>
+      overlays.modal({
         ...noAnimation,
         label: 'New',
         content: ({ dismiss }: Pick<OverlayHandle, 'dismiss'>) => (

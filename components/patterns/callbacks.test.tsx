@@ -31,7 +31,7 @@ afterEach(() => {
 
 const press = (name: string) => fireEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement)
 
-describe('an app hears the text of a search', () => {
+describe('onSearch receives the text of a search', () => {
   it.each<[string, ComponentType<{ onSearch: (query: string) => void }>]>([
     ['search-bars-0', SearchBars0],
     ['search-bars-1', SearchBars1],
@@ -51,7 +51,7 @@ describe('an app hears the text of a search', () => {
   })
 })
 
-it('an app hears the scope of a search', () => {
+it('onScopeChange receives the scope of a search', () => {
   const onScopeChange = vi.fn()
   render(<SearchBars2 onScopeChange={onScopeChange} />)
   press('On foot')
@@ -60,7 +60,7 @@ it('an app hears the scope of a search', () => {
 
 type Group = { id: number; title: string }
 
-describe('an app hears which group is expanded or collapsed', () => {
+describe('onOpenChange receives the group that is expanded or collapsed', () => {
   it.each<[string, ComponentType<{ onOpenChange: (group: Group, isOpen: boolean) => void }>, Group[]]>([
     ['expandable-0', Expandable0 as never, expandable0.items],
     ['expandable-1', Expandable1 as never, expandable1.items],
@@ -82,7 +82,7 @@ describe('an app hears which group is expanded or collapsed', () => {
   })
 })
 
-it('an app hears the billing period', () => {
+it('onPeriodChange receives whether the billing period is yearly', () => {
   const onPeriodChange = vi.fn()
   render(<RadioButton2 onPeriodChange={onPeriodChange} />)
   fireEvent.click(screen.getByRole('radio', { name: 'Yearly, 20% off' }))
@@ -90,7 +90,7 @@ it('an app hears the billing period', () => {
   expect(onPeriodChange.mock.calls).toEqual([[true], [false]])
 })
 
-describe('the maker of QR codes', () => {
+describe('the QR code generator', () => {
   it('reports text, error correction, and size', () => {
     const onChange = vi.fn()
     render(<Qrcode1 onChange={onChange} />)
@@ -103,7 +103,7 @@ describe('the maker of QR codes', () => {
     expect(onChange).toHaveBeenLastCalledWith({ text: 'Ada', level: 'L', size: qrcode.sizes.max })
   })
 
-  it('gives the picture and the text to the app', () => {
+  it('passes the picture to onSave and the text to onCopy', () => {
     const [onSave, onCopy] = [vi.fn(), vi.fn()]
     render(<Qrcode1 onSave={onSave} onCopy={onCopy} />)
     press(qrcode.saveSvg)
@@ -114,7 +114,7 @@ describe('the maker of QR codes', () => {
   })
 })
 
-it('the scanner gives the text and the URL in a code to the app', () => {
+it('the result of the scanner passes the text to onCopy and the URL to onOpen', () => {
   const [onCopy, onOpen] = [vi.fn(), vi.fn()]
   const data = {
     btnCopy: 'Copy',

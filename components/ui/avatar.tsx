@@ -10,9 +10,9 @@ const sizeStyles = {
 }
 
 /** Shapes of the two largest sizes in Expressive. The name of a picture determines its shape. */
-const shapes = ['expressive:shape-clover', 'expressive:shape-cookie', 'expressive:shape-burst']
-const shapeOf = (name: string) =>
-  shapes[[...name].reduce((sum, letter) => (2 * sum + letter.charCodeAt(0)) % shapes.length, 0)]
+const shapeClasses = ['expressive:shape-clover', 'expressive:shape-cookie', 'expressive:shape-burst']
+const shapeClassOf = (name: string) =>
+  shapeClasses[[...name].reduce((sum, letter) => (2 * sum + letter.charCodeAt(0)) % shapeClasses.length, 0)]
 
 /** Props of Avatar. */
 export type AvatarProps = Pick<PictureProps, 'name' | 'alt' | 'eager' | 'className'> & {
@@ -33,7 +33,7 @@ export function Avatar({ name, alt, eager, size = 'md', className = '' }: Avatar
       eager={eager}
       ratio="square"
       sizes={sizes}
-      className={`${sizeClass} shrink-0 rounded-full ${size.endsWith('xl') ? shapeOf(name) : ''} ${className}`}
+      className={`${sizeClass} shrink-0 rounded-full ${size.endsWith('xl') ? shapeClassOf(name) : ''} ${className}`}
     />
   )
 }

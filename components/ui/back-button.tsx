@@ -1,5 +1,5 @@
 'use client'
-import { words } from '@patternbook/engine/data/words'
+import { controlLabels } from '@patternbook/engine/data/words'
 import type { Lang } from '@patternbook/engine/frame'
 import { backLabel } from '@patternbook/engine/navigation/back-label'
 import { back } from '@patternbook/engine/navigation/navigate'
@@ -26,7 +26,7 @@ type BackButtonProps = {
  */
 export function BackButton({ href, label, onBack, lang, currentTitle }: BackButtonProps) {
   const { previousTitle } = usePage()
-  const backWord = words[lang].back
+  const backWord = controlLabels[lang].back
   const text = backLabel(lang, backWord, currentTitle, previousTitle, label)
   // The accessible name contains the title of the previous page, even if this page has the same title.
   const previousName = backLabel(lang, backWord, undefined, previousTitle, label)

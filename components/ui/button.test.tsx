@@ -98,7 +98,7 @@ test('a button without a state does not have aria-pressed; shape="square" change
   expect([...button.classList].filter((name) => !before.includes(name))).toEqual([squareClass])
 })
 
-test('a button of a bar with a symbol keeps its text as its name', () => {
+test('a bar button with an icon keeps its text as its accessible name', () => {
   render(
     <BarButton strong icon={CheckIcon}>
       Done

@@ -21,9 +21,7 @@ export type ButtonProps = {
   /** Colors the button red, for an irreversible action. */
   danger?: boolean
   disabled?: boolean
-  /**
-   * State of a toggle button with constant text: if true, the button is filled and has the other shape. Not for `text` or links.
-   */
+  /** State of a toggle button whose text does not change: if true, the button is filled. Not for `text` or links. */
   pressed?: boolean
   /** Replaces the text with a spinner and ignores presses. */
   busy?: boolean
@@ -81,8 +79,8 @@ export function Button(props: ButtonProps) {
   const disabledStyle = disabled
     ? `${disabledColors} ${/fill|soft/.test(variant) ? 'material:bg-on-surface/12' : ''}`
     : ''
-  const isOff = pressed === false && variant === 'fill' && !disabled
-  const restingColors = isOff ? unpressedColors : (danger ? dangerVariants : variants)[variant]
+  const isUnpressedFill = pressed === false && variant === 'fill' && !disabled
+  const restingColors = isUnpressedFill ? unpressedColors : (danger ? dangerVariants : variants)[variant]
   const colors = pressed && !disabled ? `${variants.fill} ${pressedColors[variant]}` : restingColors
   const buttonClass = `${baseClass} ${sizes[size]} ${(shape === 'square') === !pressed ? squareClass : ''} ${colors} ${disabledStyle} ${className}`
   const content = (

@@ -20,7 +20,7 @@ export const ContentStateContext = createContext<ContentState>(READY)
 export const useContentState = (): ContentState => use(ContentStateContext)
 
 /** Returns the language of the screen's data, for digits, plurals, and dates. */
-export const useLang = (): Lang => {
+export const useContentLang = (): Lang => {
   const { lang } = useFrame()
   return useContentState().lang ?? lang
 }

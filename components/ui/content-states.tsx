@@ -20,11 +20,11 @@ export function ContentStates({ state, children }: { state: DataState; children:
   const { status, lang, showLoadingIndicator, error, retry } = state
   const failure = error?.failure
   const value = useMemo<ContentState>(() => {
-    const hidden = status === 'ready' || (status === 'loading' && showLoadingIndicator === false)
+    const isFallbackHidden = status === 'ready' || (status === 'loading' && showLoadingIndicator === false)
     return {
       status,
       lang,
-      fallback: hidden ? null : <StateView kind={status} failure={failure} onRetry={retry} />,
+      fallback: isFallbackHidden ? null : <StateView kind={status} failure={failure} onRetry={retry} />,
     }
   }, [status, lang, showLoadingIndicator, failure, retry])
   return <ContentStateContext value={value}>{children}</ContentStateContext>

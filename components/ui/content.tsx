@@ -4,7 +4,7 @@ import { useFocusRestore } from '@patternbook/engine/navigation/use-focus-restor
 import { type ReactNode, use, useRef } from 'react'
 import { type ContentState, useContentState } from './content-state'
 import { fittedTitleClass } from './fitted-title'
-import { PagePartsContext } from './page-parts'
+import { PageHeaderContext } from './page-parts'
 
 /** Props of Content. */
 export type ContentProps = {
@@ -24,9 +24,9 @@ export type ContentProps = {
  */
 export function Content({ children, state: stateProp, grouped, tonal, className = '' }: ContentProps) {
   const scroller = useRef<HTMLDivElement>(null)
-  const { hasHeader, isOverPicture, largeTitle, largeTitleMode, subtitle } = use(PagePartsContext)
-  const inherited = useContentState()
-  const state = stateProp ?? inherited
+  const { hasHeader, isOverPicture, largeTitle, largeTitleMode, subtitle } = use(PageHeaderContext)
+  const inheritedState = useContentState()
+  const state = stateProp ?? inheritedState
   const { status } = state
   useBarState(scroller, status)
   useFocusRestore(scroller, status)

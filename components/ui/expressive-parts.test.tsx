@@ -48,7 +48,7 @@ describe('a FAB menu', () => {
     expect([isOpen(), document.activeElement]).toEqual([false, button()])
   })
 
-  it('closes by Escape without propagation, and returns the focus', () => {
+  it('closes on Escape, stops the propagation of the event, and returns the focus to the button', () => {
     const onKeyDown = vi.fn()
     document.addEventListener('keydown', onKeyDown)
     fireEvent.keyDown(screen.getByRole('button', { name: 'Take a photo' }), { key: 'Escape' })
@@ -56,7 +56,7 @@ describe('a FAB menu', () => {
     expect([isOpen(), document.activeElement, onSelect.mock.calls.length]).toEqual([false, button(), 0])
   })
 
-  it.each(['pointerDown', 'focusIn'] as const)('closes by %s elsewhere', (event) => {
+  it.each(['pointerDown', 'focusIn'] as const)('closes on %s elsewhere', (event) => {
     fireEvent[event](screen.getByRole('button', { name: 'Elsewhere' }))
     expect(isOpen()).toBe(false)
   })

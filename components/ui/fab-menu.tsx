@@ -1,9 +1,9 @@
 'use client'
-import { words } from '@patternbook/engine/data/words'
+import { controlLabels } from '@patternbook/engine/data/words'
 import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { AddIcon } from './action-icons'
-import { type FabSize, fabContainer, fabSizes } from './fab-look'
+import { type FabSize, fabContainerClass, fabSizeClasses } from './fab-look'
 import { useBottomBarHeight } from './use-foot-bar'
 
 /** An action of the menu. */
@@ -54,7 +54,7 @@ export function FabMenu({ label, actions, size = 'default', onSelect }: FabMenuP
     <div
       ref={root}
       data-open={isOpen ? '' : undefined}
-      className={`group/fab ${fabContainer} baseline:hidden`}
+      className={`group/fab ${fabContainerClass} baseline:hidden`}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return
         event.stopPropagation()
@@ -64,12 +64,12 @@ export function FabMenu({ label, actions, size = 'default', onSelect }: FabMenuP
       <button
         ref={button}
         type="button"
-        aria-label={isOpen ? words[lang].close : label}
+        aria-label={isOpen ? controlLabels[lang].close : label}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
         // `press-shape` lists durations for the radius, flex-grow, and the color. Here, the width uses the duration of flex-grow.
-        className={`press-shape pressable pointer-events-auto grid aspect-square w-(--fab) place-items-center bg-primary-container text-on-primary-container shadow-float [transition-property:border-radius,width,background-color] forced-colors:border aria-expanded:bg-md-primary aria-expanded:text-on-primary aria-expanded:[--fab:3.5rem] aria-expanded:[--shape-radius:28px] aria-expanded:*:[svg]:size-6 ${fabSizes[size]}`}
+        className={`press-shape pressable pointer-events-auto grid aspect-square w-(--fab) place-items-center bg-primary-container text-on-primary-container shadow-float [transition-property:border-radius,width,background-color] forced-colors:border aria-expanded:bg-md-primary aria-expanded:text-on-primary aria-expanded:[--fab:3.5rem] aria-expanded:[--shape-radius:28px] aria-expanded:*:[svg]:size-6 ${fabSizeClasses[size]}`}
       >
         <AddIcon className="transition-[rotate] tempo-350 ease-(--pb-spring-fast) group-data-open/fab:rotate-45" />
       </button>

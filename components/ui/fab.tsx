@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useRef } from 'react'
-import { type FabSize, fabContainer, fabSizes } from './fab-look'
+import { type FabSize, fabContainerClass, fabSizeClasses } from './fab-look'
 import { useBottomBarHeight } from './use-foot-bar'
 
 const textStyles = {
@@ -31,12 +31,12 @@ export function Fab({ icon, label, text, size = 'default', onClick }: FabProps) 
   const root = useRef<HTMLDivElement>(null)
   useBottomBarHeight(root)
   return (
-    <div ref={root} className={fabContainer}>
+    <div ref={root} className={fabContainerClass}>
       <button
         type="button"
         aria-label={label}
         onClick={onClick}
-        className={`pressable expressive:press-shape pointer-events-auto flex min-h-(--fab) min-w-(--fab) max-w-[calc(100cqw-2rem)] items-center justify-center rounded-(--shape-radius) bg-primary-container py-2 text-start text-on-primary-container shadow-float *:[svg]:flex-none forced-colors:border ${fabSizes[size]} ${text ? textStyles[size] : ''}`}
+        className={`pressable expressive:press-shape pointer-events-auto flex min-h-(--fab) min-w-(--fab) max-w-[calc(100cqw-2rem)] items-center justify-center rounded-(--shape-radius) bg-primary-container py-2 text-start text-on-primary-container shadow-float *:[svg]:flex-none forced-colors:border ${fabSizeClasses[size]} ${text ? textStyles[size] : ''}`}
       >
         {icon}
         {text}

@@ -7,9 +7,7 @@ export type FieldVariant = 'outlined' | 'filled'
 /** The style of the fields in a FieldGroup. */
 export const FieldVariantContext = createContext<FieldVariant>('outlined')
 
-/**
- * If a field is as wide as its group, its placeholder shrinks to fit, as in UIKit; .58 em is the largest average letter width.
- */
+/** The placeholder of a field as wide as its group shrinks to fit, as in UIKit. .58 em is the widest average letter. */
 const placeholderStyle =
   'text-ellipsis ios:@max-[15em]:placeholder:text-[length:min(1em,(100cqi-2.25rem)/(var(--letters)*.58))] material:placeholder:text-[length:min(1em,(100cqi-2rem)/(var(--letters)*.58))]'
 
@@ -18,14 +16,12 @@ const placeholderStyle =
  * background is not visible between them.
  */
 const cell =
-  'squircle ios:relative ios:-mt-px ios:flex ios:group-first/field:mt-0 ios:group-has-[input:focus-visible]/field:z-1 ios:min-h-13 ios:items-center ios:bg-(--field-background,var(--pb-surface-2)) ios:before:absolute ios:before:end-0 ios-26:last:before:end-4 ios:before:top-0 ios:before:h-hair ios:before:bg-separator ios:group-first/field:before:hidden'
+  'squircle ios:relative ios:-mt-px ios:flex ios:group-first/field:mt-0 ios:group-has-[input:focus-visible]/field:z-1 ios:min-h-13 ios:items-center ios:bg-(--field-background,var(--pb-surface-2)) ios:before:absolute ios:before:end-0 ios-26:last:before:end-4 ios:before:top-0 ios:before:h-hairline ios:before:bg-separator ios:group-first/field:before:hidden'
 
 /** iOS: a line below the focused row, because the caret alone is hard to see. */
 const focusLine = 'ios:group-has-[input:focus-visible]/field:shadow-[inset_0_-2px_var(--pb-tint)]'
 
-/**
- * iOS: the cell of the label, whose hairline starts at the text. The label is above the input if there is no space next to it.
- */
+/** iOS: the cell of the label. The hairline starts at the text. Without space beside the input, the label is above it. */
 const labelCell = `${cell} ${focusLine} ios:@max-[15em]:shadow-none! ios:before:start-4 ios:py-2 ios:leading-[1.2] ios:ps-4 ios:pe-3 ios:group-first/field:rounded-t-field ios:@max-[15em]:min-h-0 ios:@max-[15em]:pt-2.5 ios:@min-[15em]:group-first/field:rounded-se-none`
 
 /** iOS: the cell of the input and its buttons. */
@@ -61,15 +57,15 @@ const focusFloatedLabelClasses = {
 }
 
 /** The box of a field in Material 3 Expressive: filled, with 16 px corners. */
-export const expressiveField =
+export const expressiveFieldClass =
   'expressive:rounded-2xl expressive:border-transparent expressive:field-fill expressive:contrast-edge'
 
 /** Expressive: the 2 px outline of a field with focus. */
-export const expressiveFocus = 'expressive:focus-within:shadow-[inset_0_0_0_2px_var(--pb-primary)]'
+export const expressiveFocusClass = 'expressive:focus-within:shadow-[inset_0_0_0_2px_var(--pb-primary)]'
 
 /** Expressive: classes for the states and the input of a field, which is always filled. */
 const expressiveBox = {
-  valid: expressiveFocus,
+  valid: expressiveFocusClass,
   invalid: 'expressive:shadow-[inset_0_0_0_2px_var(--pb-error)]',
   input: 'expressive:pt-[calc(.5rem+1.125em)] expressive:pb-[5px]',
 }
@@ -98,7 +94,7 @@ const boxes = {
  * @param variant style of the field in Material 3 Baseline
  * @param state what CSS cannot detect: an error, a value, an icon at the start, and the length of the placeholder in letters
  */
-export const fieldLook = (
+export const fieldClasses = (
   variant: FieldVariant,
   state: { invalid: boolean; hasValue: boolean; hasStartIcon: boolean; placeholderLength: number },
 ) => {
@@ -118,7 +114,7 @@ export const fieldLook = (
     ]
       .filter(Boolean)
       .join(' '),
-    box: `${inputCell} ${state.invalid ? '' : bottomCorners.box} ${sharedGridCell} material:flex material:items-center material:gap-3 material:ps-4 material:pe-3 ${box.shape} ${expressiveField} ${state.invalid ? `${box.invalid} ${expressiveBox.invalid}` : `${box.valid} ${expressiveBox.valid}`}`,
+    box: `${inputCell} ${state.invalid ? '' : bottomCorners.box} ${sharedGridCell} material:flex material:items-center material:gap-3 material:ps-4 material:pe-3 ${box.shape} ${expressiveFieldClass} ${state.invalid ? `${box.invalid} ${expressiveBox.invalid}` : `${box.valid} ${expressiveBox.valid}`}`,
     input: `w-full min-w-0 flex-1 bg-transparent text-body caret-tint outline-hidden placeholder:text-label-2 ios:self-stretch material:placeholder:text-transparent material:focus:placeholder:text-label-2 ${placeholderStyle} ${lettersClass(state.placeholderLength)} ${box.input} ${expressiveBox.input}`,
     button:
       'tap-target flex-none rounded-full text-label-2 ios:last:-me-0.5 [&>svg]:size-5.5 material:[&>svg]:size-6',

@@ -1,7 +1,7 @@
 'use client'
 import { type ComponentProps, type ReactNode, use, useId, useRef, useState } from 'react'
 import { ClearIcon, ErrorIcon, PasswordVisibilityIcon } from './control-icons'
-import { FieldVariantContext, fieldLook } from './field-look'
+import { FieldVariantContext, fieldClasses } from './field-look'
 import { ChevronIcon } from './icon'
 
 type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange' | 'value' | 'children'> & {
@@ -24,41 +24,41 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange' 
  * (autoComplete, inputMode, …) pass through. A `readOnly` field has an arrow, for fields that open a list of options.
  */
 export function Field(props: FieldProps) {
-  const { label, value, onChange, error, announceError, startIcon, revealLabels, type, ...rest } = props
+  const { label, value, onChange, error, announceError, startIcon, revealLabels, type, ...inputProps } = props
   const id = useId()
-  const ref = useRef<HTMLInputElement>(null)
+  const inputRef = useRef<HTMLInputElement>(null)
   const [isRevealed, setRevealed] = useState(false)
   const variant = use(FieldVariantContext)
-  const look = fieldLook(variant, {
+  const classes = fieldClasses(variant, {
     invalid: Boolean(error),
     hasValue: value !== '',
     hasStartIcon: Boolean(startIcon),
-    placeholderLength: rest.placeholder?.length ?? 0,
+    placeholderLength: inputProps.placeholder?.length ?? 0,
   })
   const clear = () => {
     onChange('')
-    ref.current?.focus()
+    inputRef.current?.focus()
   }
   return (
     <div className="group/field ios:contents material:grid material:grid-cols-[minmax(0,1fr)]">
-      <label htmlFor={id} className={look.label}>
+      <label htmlFor={id} className={classes.label}>
         {label}
       </label>
-      <div className={look.box}>
+      <div className={classes.box}>
         {startIcon && <span className="flex-none text-label-2 ios:hidden">{startIcon}</span>}
         <input
-          {...rest}
-          ref={ref}
+          {...inputProps}
+          ref={inputRef}
           id={id}
           type={revealLabels && isRevealed ? 'text' : type}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          className={look.input}
+          className={classes.input}
         />
-        {rest.readOnly && <ChevronIcon className="size-5 rotate-90 text-label-3 rtl:-rotate-90" />}
-        {value !== '' && !revealLabels && !rest.readOnly && (
+        {inputProps.readOnly && <ChevronIcon className="size-5 rotate-90 text-label-3 rtl:-rotate-90" />}
+        {value !== '' && !revealLabels && !inputProps.readOnly && (
           // For pointers only, because keyboard users delete the text in the field.
           <button
             type="button"
@@ -66,7 +66,7 @@ export function Field(props: FieldProps) {
             aria-hidden="true"
             onPointerDown={(event) => event.preventDefault()}
             onClick={clear}
-            className={`${look.button} hidden ios:group-focus-within/field:block`}
+            className={`${classes.button} hidden ios:group-focus-within/field:block`}
           >
             <ClearIcon />
           </button>
@@ -78,14 +78,14 @@ export function Field(props: FieldProps) {
             aria-label={isRevealed ? revealLabels.hide : revealLabels.show}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => setRevealed(!isRevealed)}
-            className={look.button}
+            className={classes.button}
           >
             <PasswordVisibilityIcon isCrossedOut={isRevealed} />
           </button>
         )}
       </div>
       {error && (
-        <p id={`${id}-error`} role={announceError ? 'alert' : undefined} className={look.error}>
+        <p id={`${id}-error`} role={announceError ? 'alert' : undefined} className={classes.error}>
           <ErrorIcon className="size-[1.23em] flex-none material:hidden" />
           {error}
         </p>

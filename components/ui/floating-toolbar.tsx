@@ -13,14 +13,14 @@ export type FloatingToolbarProps = {
   children: ReactNode
 }
 
-const look =
-  'pointer-events-auto flex w-full items-center ios-26:mx-5 ios-26:mb-5 ios-26:max-w-120 ios-26:gap-2 ios-26:text-label ios-26:[&>*]:min-h-12 ios-26:[&>*]:rounded-pill ios-26:[&>*]:glass ios-26:[&>[data-icon-button]]:w-12 ios-18:border-separator ios-18:border-t-hair ios-18:bg-bar ios-18:px-2 ios-18:text-tint ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 expressive:**:aria-pressed:before:rounded-pill expressive:**:aria-pressed:before:opacity-100 baseline:min-h-20 baseline:bg-surface-container-high baseline:px-4'
+const toolbarClass =
+  'pointer-events-auto flex w-full items-center ios-26:mx-5 ios-26:mb-5 ios-26:max-w-120 ios-26:gap-2 ios-26:text-label ios-26:[&>*]:min-h-12 ios-26:[&>*]:rounded-pill ios-26:[&>*]:glass ios-26:[&>[data-icon-button]]:w-12 ios-18:border-separator ios-18:border-t-hairline ios-18:bg-bar ios-18:px-2 ios-18:text-tint ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 expressive:**:aria-pressed:before:rounded-pill expressive:**:aria-pressed:before:opacity-100 baseline:min-h-20 baseline:bg-surface-container-high baseline:px-4'
 
 // Each look also sets the colors of a pressed button.
-const floatingLook =
+const floatingClass =
   'expressive:mx-6 expressive:mb-6 expressive:min-h-16 expressive:max-w-120 expressive:rounded-pill expressive:bg-primary-container expressive:px-2 expressive:text-on-primary-container expressive:shadow-float expressive:**:aria-pressed:text-on-surface expressive:**:aria-pressed:before:bg-surface-container'
 
-const dockedLook =
+const dockedClass =
   'expressive:min-h-[calc(4rem+var(--safe-bottom,env(safe-area-inset-bottom)))] expressive:justify-between expressive:bg-surface-container expressive:px-4 expressive:pb-[var(--safe-bottom,env(safe-area-inset-bottom))] expressive:text-on-surface-variant expressive:**:aria-pressed:text-on-secondary-container expressive:**:aria-pressed:before:bg-secondary-container'
 
 /**
@@ -39,7 +39,11 @@ export function FloatingToolbar({ label, docked, children }: FloatingToolbarProp
       data-bottom-bar
       className="pointer-events-none absolute inset-x-0 bottom-0 z-1 flex justify-center ios-26:glass-tone"
     >
-      <div role="toolbar" aria-label={label} className={`${look} ${docked ? dockedLook : floatingLook}`}>
+      <div
+        role="toolbar"
+        aria-label={label}
+        className={`${toolbarClass} ${docked ? dockedClass : floatingClass}`}
+      >
         {children}
       </div>
     </div>

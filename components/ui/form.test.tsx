@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Field } from './field'
 import { FieldGroup } from './field-group'
-import { email, matches, required, useForm } from './form'
+import { email, matchesField, required, useForm } from './form'
 
 afterEach(cleanup)
 
@@ -13,7 +13,7 @@ function Sample({ onSubmit }: { onSubmit: (values: Record<string, string>) => vo
   const form = useForm({
     mail: [email('That is no address.')],
     password: [required('Choose a password.')],
-    confirm: [required('Choose a password.'), matches('password', MISMATCH_MESSAGE)],
+    confirm: [required('Choose a password.'), matchesField('password', MISMATCH_MESSAGE)],
   })
   return (
     <form onSubmit={form.handleSubmit(onSubmit)} noValidate>

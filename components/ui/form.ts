@@ -12,17 +12,17 @@ export const required =
     value.trim() ? undefined : message
 
 // An email address: local part, @, a domain with a top-level domain of two or more letters or an IP in brackets.
-const EMAIL =
+const EMAIL_PATTERN =
   /^(?:[^<>()[\]\\.,;:\s@"]+(?:\.[^<>()[\]\\.,;:\s@"]+)*|".+")@(?:\[\d{1,3}(?:\.\d{1,3}){3}\]|(?:[a-z\d-]+\.)+[a-z]{2,})$/i
 
 /** Requires a valid email address. @param message the error message */
 export const email =
   (message: string): Rule =>
   (value) =>
-    EMAIL.test(value.trim()) ? undefined : message
+    EMAIL_PATTERN.test(value.trim()) ? undefined : message
 
 /** Requires the same value as another field. @param name name of that field @param message the error message */
-export const matches =
+export const matchesField =
   (name: string, message: string): Rule =>
   (value, values) =>
     value === values[name] ? undefined : message

@@ -1,11 +1,11 @@
 'use client'
-import { words } from '@patternbook/engine/data/words'
+import { controlLabels } from '@patternbook/engine/data/words'
 import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { type ReactNode, use } from 'react'
 import { BackButton } from './back-button'
 import { MenuIcon } from './icon'
 import { IconButton } from './icon-button'
-import { type PageParent, PageParentContext, PagePartsContext } from './page-parts'
+import { PageHeaderContext, type PageParent, PageParentContext } from './page-parts'
 
 /** Props of Header. */
 export type HeaderProps = {
@@ -15,9 +15,7 @@ export type HeaderProps = {
   largeTitle?: boolean | 'ios'
   /** A line below the large title, and below the title in the bar, on iOS 26 and in Material 3 Expressive. */
   subtitle?: string
-  /**
-   * The page that Back opens if the history is empty, `'menu'` for a menu button, or false for none. Default: PageParentContext.
-   */
+  /** The page that Back opens if the history is empty, `'menu'` for a menu button, or false. Default: PageParentContext. */
   back?: PageParent | 'menu' | false
   /** Called when the back button is pressed, instead of going back. */
   onBack?: () => void
@@ -40,8 +38,7 @@ const openMenu = () => document.dispatchEvent(new CustomEvent('patternbook:open-
  * The bar of a page. On iOS, the title is centered, and the bar is 60 px high with glass controls (iOS 26) or 44 px high (iOS
  * 18). On Material, the bar is 64 px high with the title at the start. The bar is transparent at the top; over content, it fades
  * the content below (iOS 26), is translucent with a hairline (iOS 18), or has the surface container color (Material). Content
- * sets the state of the bar as data attributes: `data-scrolled`, `data-collapsed`, and `data-over-picture`. The title is the
- * heading of the page for screen readers.
+ * sets the state of the bar as data attributes: `data-scrolled`, `data-collapsed`, and `data-over-picture`.
  */
 export function Header({
   title,
@@ -53,8 +50,9 @@ export function Header({
   titleAs: Title = 'h1',
 }: HeaderProps) {
   const { lang } = useFrame()
-  const { largeTitle, largeTitleMode, subtitle } = use(PagePartsContext)
+  const { largeTitle, largeTitleMode, subtitle } = use(PageHeaderContext)
   const parent = use(PageParentContext)
+  const labels = controlLabels[lang]
   const back = backProp ?? parent
   const titleVisibility =
     largeTitle === undefined
@@ -82,7 +80,7 @@ export function Header({
     >
       <div
         data-bar-background
-        className="absolute inset-0 -z-1 border-separator opacity-0 transition-opacity duration-200 group-data-scrolled/header:opacity-100 group-data-over-picture/header:opacity-0! ios-18:border-b-hair ios-18:bg-bar ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:scroll-edge material:bg-surface-container expressive:bg-surface-container-high"
+        className="absolute inset-0 -z-1 border-separator opacity-0 transition-opacity duration-200 group-data-scrolled/header:opacity-100 group-data-over-picture/header:opacity-0! ios-18:border-b-hairline ios-18:bg-bar ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:scroll-edge material:bg-surface-container expressive:bg-surface-container-high"
       />
       <div
         data-toolbar
@@ -91,7 +89,7 @@ export function Header({
         <div className="flex min-w-0 material:text-label">
           {back === 'menu' ? (
             <div data-bar-buttons className="ios-26:bar-group">
-              <IconButton icon={MenuIcon} label={words[lang].menu} onClick={onMenu} className="menu-button" />
+              <IconButton icon={MenuIcon} label={labels.menu} onClick={onMenu} className="menu-button" />
             </div>
           ) : back === false ? null : (
             <BackButton {...back} onBack={onBack} lang={lang} currentTitle={title} />

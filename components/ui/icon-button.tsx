@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { IconComponent } from './icon'
 import { Link, type LinkProps } from './link'
 
-const widths = { narrow: 'expressive:[--icon-inset:8px]', wide: 'expressive:w-15' }
+const widthClasses = { narrow: 'expressive:[--icon-inset:8px]', wide: 'expressive:w-15' }
 
 /** Props of IconButton. */
 export type IconButtonProps = {
@@ -19,11 +19,11 @@ export type IconButtonProps = {
   pressed?: boolean
   disabled?: boolean
   /** Width of the 40 px high container in Material 3 Expressive: 32 px (`narrow`) or 52 px (`wide`). Default: 40 px. */
-  width?: keyof typeof widths
+  width?: keyof typeof widthClasses
   className?: string
 }
 
-const shape =
+const buttonClass =
   'bar-control pressable focus-ring-over grid size-target flex-none place-items-center rounded-pill ios-18:after:hidden ios-18:active:opacity-40 disabled:opacity-40'
 
 /** A round icon button with a 44 px (iOS) or 48 px (Material) touch target; over a picture, it is on a disc. */
@@ -43,7 +43,7 @@ export function IconButton({
   const sharedProps = {
     'aria-label': label,
     'data-icon-button': '',
-    className: `${shape} ${width ? widths[width] : ''} ${className}`,
+    className: `${buttonClass} ${width ? widthClasses[width] : ''} ${className}`,
   }
   if (href !== undefined) return <Link {...{ href, direction, ...sharedProps }}>{content}</Link>
   return (

@@ -47,7 +47,7 @@ export const PlatformIcon = ({
 /** A back arrow, mirrored in right-to-left layouts. */
 export const BackIcon = ({ className = 'size-6' }: IconProps) => (
   <PlatformIcon
-    className={`flip ${className}`}
+    className={`mirror-rtl ${className}`}
     ios="M15 4 6.9 12 15 20"
     strokeWidth={2.5}
     baseline="M7.8 13 13.4 18.6 12 20 4 12 12 4l1.4 1.4L7.8 11H20v2H7.8Z"
@@ -80,7 +80,7 @@ export const CheckIcon = ({ className }: IconProps) => (
 /** An arrow that points to the end, mirrored in right-to-left layouts. */
 export const ChevronIcon = ({ className = 'size-6' }: IconProps) => (
   <PlatformIcon
-    className={`flip ${className}`}
+    className={`mirror-rtl ${className}`}
     ios="m9.2 5.4 6.5 6.6-6.5 6.6"
     strokeWidth={2.4}
     baseline="M9.4 18 8 16.600l4.6-4.600L8 7.4 9.4 6l6 6-6 6Z"

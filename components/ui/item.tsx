@@ -33,15 +33,15 @@ export type ItemProps = {
   ref?: Ref<HTMLLIElement>
 }
 
-const row =
+const baseRowClass =
   'flex min-w-0 flex-1 items-stretch rounded-[inherit] text-start ps-(--row-inset,var(--pb-margin)) focus-ring-over min-h-row'
 const pictureRowHeight = 'has-[[data-start]_:is(img,[data-tile])]:min-h-row-avatar'
 // With very large text in a narrow frame, pictures are above the text, as on iOS.
-const stacked = 'has-[[data-start]_:is(img,[data-tile])]:@max-[12em]/frame:flex-col'
+const stackedClass = 'has-[[data-start]_:is(img,[data-tile])]:@max-[12em]/frame:flex-col'
 // On iOS 26, only the thumb of a switch reacts to a press, not its row.
 const interactiveStyle =
   'pressable cursor-pointer ios:after:hidden ios:active:bg-pressed ios-26:has-[[role=switch]]:active:bg-transparent'
-const divider = 'border-separator ios:border-b-hair group-last/item:border-transparent'
+const dividerClass = 'border-separator ios:border-b-hairline group-last/item:border-transparent'
 
 /**
  * A row of a List. Minimum heights on iOS 26, iOS 18, and Material are 53, 44, and 56 px for one line of text; 68, 60, and 64 px
@@ -71,7 +71,7 @@ export function Item({
     : subtitle
       ? 'ios-18:min-h-15 ios-26:min-h-16 material:min-h-18'
       : pictureRowHeight
-  const look = `${row} ${stacked} ${rowHeight} ${selected ? 'baseline:bg-secondary-container' : ''} ${disabled ? 'opacity-50' : ''}`
+  const rowClass = `${baseRowClass} ${stackedClass} ${rowHeight} ${selected ? 'baseline:bg-secondary-container' : ''} ${disabled ? 'opacity-50' : ''}`
   const content = (
     <>
       {start && (
@@ -83,7 +83,7 @@ export function Item({
         </span>
       )}
       <span
-        className={`flex min-w-0 flex-1 flex-col justify-center ${actions ? 'pe-margin' : 'pe-margin ios-26:me-(--row-inset,var(--pb-margin)) ios-26:pe-0'} ${divider}`}
+        className={`flex min-w-0 flex-1 flex-col justify-center ${actions ? 'pe-margin' : 'pe-margin ios-26:me-(--row-inset,var(--pb-margin)) ios-26:pe-0'} ${dividerClass}`}
       >
         <span className="flex min-w-0 items-center gap-3 py-2">
           <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
@@ -122,7 +122,7 @@ export function Item({
           direction={direction}
           onClick={onClick}
           aria-current={selected || undefined}
-          className={`${look} ${interactiveStyle}`}
+          className={`${rowClass} ${interactiveStyle}`}
         >
           {content}
         </Link>
@@ -132,18 +132,18 @@ export function Item({
           onClick={onClick}
           disabled={disabled}
           aria-current={selected || undefined}
-          className={`${look} ${interactiveStyle}`}
+          className={`${rowClass} ${interactiveStyle}`}
         >
           {content}
         </button>
       ) : as === 'label' ? (
         // biome-ignore lint/a11y/noLabelWithoutControl: the control is in `start` or `end`
-        <label className={`${look} ${interactiveStyle}`}>{content}</label>
+        <label className={`${rowClass} ${interactiveStyle}`}>{content}</label>
       ) : (
-        <div className={look}>{content}</div>
+        <div className={rowClass}>{content}</div>
       )}
       {actions && (
-        <span className={`flex flex-none items-center pe-1 ios-26:border-transparent ${divider}`}>
+        <span className={`flex flex-none items-center pe-1 ios-26:border-transparent ${dividerClass}`}>
           {actions}
         </span>
       )}

@@ -31,7 +31,7 @@ export function Link({ href, direction = 'forward', handleNavigation, onClick, .
     event.currentTarget.href = withBase(withFrameQuery(href))
     void preload(href)
   }
-  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (event.defaultPrevented || !isPlainClick(event) || (rest.target && rest.target !== '_self')) return
     event.preventDefault()
@@ -45,7 +45,7 @@ export function Link({ href, direction = 'forward', handleNavigation, onClick, .
       onPointerEnter={prepareLink}
       onPointerDown={prepareLink}
       onFocus={prepareLink}
-      onClick={click}
+      onClick={handleClick}
     />
   )
 }

@@ -31,7 +31,7 @@ export function List({
   className = '',
 }: ListProps) {
   const id = useId()
-  const shape = inset
+  const groupClass = inset
     ? 'squircle ios:mx-margin ios:overflow-hidden ios:rounded-group ios-26:[--row-inset:1rem] ios:bg-surface ios:*:first:rounded-t-group ios:*:last:rounded-b-group expressive:segments'
     : 'ios:bg-surface'
   const tonalCells = tonal
@@ -53,7 +53,7 @@ export function List({
           {header}
         </h2>
       )}
-      <ul aria-labelledby={header ? id : undefined} className={`${shape} ${tonalCells} ${columnStyle}`}>
+      <ul aria-labelledby={header ? id : undefined} className={`${groupClass} ${tonalCells} ${columnStyle}`}>
         {children}
       </ul>
       {footer && (

@@ -1,6 +1,6 @@
 'use client'
 import { useFrame } from '@patternbook/engine/frame/use-frame'
-import { mapWords } from '@patternbook/engine/map/words'
+import { mapStrings } from '@patternbook/engine/map/words'
 import { AddIcon } from './action-icons'
 import { Picture } from './picture'
 import { Binoculars } from './symbols/binoculars'
@@ -25,17 +25,18 @@ type MapControlsProps = {
   onOpenStreetView?: () => void
 }
 
-const glass = `overflow-hidden rounded-[22px] ios-18:squircle ios-18:rounded-[12px] ios-18:bg-bar ios-18:shadow-float ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:glass`
-const group = `grid baseline:gap-2.5 material:overflow-visible ${glass}`
-const button =
+const glassClass = `overflow-hidden rounded-[22px] ios-18:squircle ios-18:rounded-[12px] ios-18:bg-bar ios-18:shadow-float ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:glass`
+const groupClass = `grid baseline:gap-2.5 material:overflow-visible ${glassClass}`
+const buttonClass =
   'pressable focus-ring-over ios-26:press-light grid size-target place-items-center ios:text-label ios:first:rounded-t-[inherit] ios:last:rounded-b-[inherit] ios-18:after:hidden ios-18:active:opacity-40 ios:aria-disabled:opacity-30 material:rounded-full expressive:bg-surface-container baseline:bg-surface-container-low theme-dark:baseline:bg-surface-container-highest baseline:shadow-[0_1px_3px_1px_rgb(0_0_0/.15),0_1px_2px_rgb(0_0_0/.3)] material:text-on-surface-variant material:aria-disabled:text-on-surface/38'
 // Expressive: a vertical toolbar, with the floating action button 8 px below it.
-const toolbarPosition =
+const toolbarPositionClass =
   'expressive:bottom-[calc(var(--map-bottom-inset,0px)+76px)] expressive:w-14 expressive:gap-0'
-const toolbar = 'expressive:rounded-[28px] expressive:bg-surface-container expressive:py-1 expressive:shadow-float'
+const toolbarClass =
+  'expressive:rounded-[28px] expressive:bg-surface-container expressive:py-1 expressive:shadow-float'
 // Expressive: the group of the zoom buttons has no height until they appear. Then it is 104 px high: two buttons of 48 px, each
 // followed by a gap of 4 px.
-const zoomGroup =
+const zoomGroupClass =
   'expressive:h-0 expressive:content-start expressive:gap-1 expressive:overflow-clip expressive:transition-[height,opacity] expressive:ease-(--pb-spring) still:transition-none expressive:focus-within:h-26 expressive:group-hover/map:h-26'
 const iconProps = { 'aria-hidden': true, strokeWidth: 1.9, className: 'size-5.5 material:size-6' } as const
 
@@ -45,9 +46,9 @@ const iconProps = { 'aria-hidden': true, strokeWidth: 1.9, className: 'size-5.5 
  * toolbar above a floating action button, and Baseline has round buttons. In both, the button for the street shows a picture. On
  * touch screens, users pinch or double-tap to zoom; the zoom buttons appear for a mouse and on keyboard focus.
  */
-export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...mapTypeProps }: MapControlsProps) {
-  const words = mapWords[useFrame().lang]
-  const { isSatellite, onToggleSatellite, onOpenStreetView } = mapTypeProps
+export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...otherProps }: MapControlsProps) {
+  const words = mapStrings[useFrame().lang]
+  const { isSatellite, onToggleSatellite, onOpenStreetView } = otherProps
   return (
     <>
       {onOpenStreetView && (
@@ -56,7 +57,7 @@ export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...mapTyp
           data-over-map
           aria-label={words.streetView}
           onClick={onOpenStreetView}
-          className={`${button} ${glass} absolute! start-3 bottom-[calc(var(--map-bottom-inset,0px)+28px)] z-1 ios:rounded-full! material:size-16! material:rounded-[16px]! material:border-2 material:border-white expressive:shadow-float`}
+          className={`${buttonClass} ${glassClass} absolute! start-3 bottom-[calc(var(--map-bottom-inset,0px)+28px)] z-1 ios:rounded-full! material:size-16! material:rounded-[16px]! material:border-2 material:border-white expressive:shadow-float`}
         >
           <Binoculars {...iconProps} className="size-5.5 material:hidden" />
           <Picture name="city-morning" ratio="fill" sizes="64px" className="absolute! inset-0 ios:hidden" />
@@ -64,17 +65,17 @@ export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...mapTyp
       )}
       <div
         data-over-map
-        className={`absolute end-3 bottom-[calc(var(--map-bottom-inset,0px)+12px)] z-1 grid gap-2.5 justify-items-center ${toolbarPosition} ${onToggleSatellite ? toolbar : ''}`}
+        className={`absolute end-3 bottom-[calc(var(--map-bottom-inset,0px)+12px)] z-1 grid gap-2.5 justify-items-center ${toolbarPositionClass} ${onToggleSatellite ? toolbarClass : ''}`}
       >
         <div
-          className={`pointer-events-none opacity-0 transition-opacity tempo-200 focus-within:pointer-events-auto focus-within:opacity-100 group-hover/map:pointer-events-auto group-hover/map:opacity-100 ${group} ${zoomGroup}`}
+          className={`pointer-events-none opacity-0 transition-opacity tempo-200 focus-within:pointer-events-auto focus-within:opacity-100 group-hover/map:pointer-events-auto group-hover/map:opacity-100 ${groupClass} ${zoomGroupClass}`}
         >
           <button
             type="button"
             aria-label={words.zoomIn}
             aria-disabled={!canZoomIn || undefined}
             onClick={() => canZoomIn && onZoom(1)}
-            className={button}
+            className={buttonClass}
           >
             <AddIcon />
           </button>
@@ -83,7 +84,7 @@ export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...mapTyp
             aria-label={words.zoomOut}
             aria-disabled={!canZoomOut || undefined}
             onClick={() => canZoomOut && onZoom(-1)}
-            className={button}
+            className={buttonClass}
           >
             <svg
               aria-hidden="true"
@@ -96,14 +97,14 @@ export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...mapTyp
             </svg>
           </button>
         </div>
-        <div className={group}>
+        <div className={groupClass}>
           {onToggleSatellite && (
             <button
               type="button"
               aria-label={words.satellite}
               aria-pressed={isSatellite}
               onClick={onToggleSatellite}
-              className={`${button} aria-pressed:text-tint expressive:aria-pressed:bg-secondary-container expressive:aria-pressed:text-on-secondary-container`}
+              className={`${buttonClass} aria-pressed:text-tint expressive:aria-pressed:bg-secondary-container expressive:aria-pressed:text-on-secondary-container`}
             >
               <Layers {...iconProps} />
             </button>
@@ -113,7 +114,7 @@ export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...mapTyp
             data-over-map
             aria-label={words.center}
             onClick={onCenter}
-            className={`${button} material:size-14! material:rounded-[16px]! baseline:text-tint! expressive:absolute! expressive:start-0 expressive:top-full expressive:mt-2 expressive:bg-primary-container! expressive:text-on-primary-container! expressive:shadow-float`}
+            className={`${buttonClass} material:size-14! material:rounded-[16px]! baseline:text-tint! expressive:absolute! expressive:start-0 expressive:top-full expressive:mt-2 expressive:bg-primary-container! expressive:text-on-primary-container! expressive:shadow-float`}
           >
             <Navigation {...iconProps} className="size-5 -translate-x-px translate-y-px material:hidden" />
             <LocateFixed {...iconProps} className="size-6 ios:hidden" />

@@ -9,7 +9,7 @@ import { mapsAppOf } from '@patternbook/engine/map/maps-app'
 import { unpackPlan } from '@patternbook/engine/map/plan'
 import planFile from '@patternbook/engine/map/plan.generated.json'
 import { removeMap } from '@patternbook/engine/map/remove-map'
-import { mapWords } from '@patternbook/engine/map/words'
+import { mapStrings } from '@patternbook/engine/map/words'
 import L from 'leaflet'
 import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -101,7 +101,7 @@ export function DrawnMap(props: LiveMapProps) {
     if (returnFocusRef.current instanceof HTMLElement) returnFocusRef.current.focus()
   }
   const keyboardHelpId = useId()
-  const words = mapWords[useFrame().lang]
+  const words = mapStrings[useFrame().lang]
   const [leafletMap, setLeafletMap] = useState<L.Map>()
   const [pin, setPin] = useState<HTMLElement>()
   const [zoomLevel, setZoomLevel] = useState<number>(zoom)

@@ -73,7 +73,7 @@ beforeEach(() => {
 
 afterEach(cleanup)
 
-test('Google’s map is shown once it has loaded, with the controls of the data, until the key is refused', async () => {
+test('Google’s map is shown once it has loaded, with the controls that the data requests, until the key is refused', async () => {
   const maps = new Proxy(
     { Map: GoogleMap, importLibrary: async () => googleMock } as Record<string | symbol, unknown>,
     {

@@ -45,7 +45,7 @@ export function MapNote({ state, map, placeName, messages, className = '' }: Map
         className="pressable squircle -mx-[min(0.5rem,var(--pb-margin))] flex min-h-target w-fit items-center gap-2 rounded-button px-[min(0.5rem,var(--pb-margin))] text-button text-tint ios:after:hidden ios:active:opacity-40 material:-mx-[min(0.75rem,var(--pb-margin))] material:px-[min(0.75rem,var(--pb-margin))]"
       >
         {messages.open}
-        <ExternalLink aria-hidden="true" className="flip size-4.5 flex-none" />
+        <ExternalLink aria-hidden="true" className="mirror-rtl size-4.5 flex-none" />
       </Link>
     </div>
   )

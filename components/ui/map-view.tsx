@@ -2,7 +2,7 @@
 import './map-view.css'
 import type { GestureHandling } from '@patternbook/engine/map/map-gestures'
 import { PLAN_ORIGIN } from '@patternbook/engine/map/plan'
-import { planPicture } from '@patternbook/engine/map/plan-picture'
+import { planPictureUrl } from '@patternbook/engine/map/plan-picture'
 import type { MapHandle } from '@patternbook/engine/map/use-map-state'
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import { loadGoogleMap } from './map-loader'
@@ -132,9 +132,9 @@ export function MapView(props: MapViewProps) {
     >
       {!isReady && (
         <div className="absolute inset-0 grid place-content-center overflow-hidden">
-          {planPicture && hasPicture && (
+          {planPictureUrl && hasPicture && (
             <svg aria-hidden="true" width="1440" height="1100" className="col-start-1 row-start-1 max-w-none">
-              <use href={`${planPicture}#plan`} />
+              <use href={`${planPictureUrl}#plan`} />
             </svg>
           )}
           <span

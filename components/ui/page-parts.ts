@@ -3,14 +3,11 @@ import { createContext } from 'react'
 /** The page that the back button of a page opens if the history is empty. */
 export type PageParent = { href: string; label?: string }
 
-/**
- * The default of Header’s `back` prop. The app provides it, because the app defines the URLs. Without it, Back only uses the
- * history.
- */
+/** The default of Header’s `back` prop, which the app provides. Without it, Back uses only the history. */
 export const PageParentContext = createContext<PageParent | undefined>(undefined)
 
-/** The state that the parts of a page share. */
-export type PageParts = {
+/** The state that a Page shares with its Header and its Content. */
+export type PageHeaderState = {
   /** Whether the page has a Header, which is over the content. */
   hasHeader: boolean
   /** Whether the content starts with a picture or a map behind the bar. */
@@ -24,7 +21,7 @@ export type PageParts = {
 }
 
 /** Passes the state of a Page to its Header and its Content. */
-export const PagePartsContext = createContext<PageParts>({
+export const PageHeaderContext = createContext<PageHeaderState>({
   hasHeader: false,
   isOverPicture: false,
   largeTitleMode: false,

@@ -54,7 +54,7 @@ test.each([true, 'ios'] as const)('a large title (%s) is in the content and is t
   expect(document.querySelector('[data-title]')?.getAttribute('aria-hidden')).toBe('true')
 })
 
-test('a screen with its own heading has no other', () => {
+test('a screen with its own heading has no other heading', () => {
   render(
     <Page>
       <Header title="Login" titleAs="div" />

@@ -3,7 +3,7 @@ import { showRipple } from '@patternbook/engine/animation/ripple'
 import { useOwnFrame } from '@patternbook/engine/frame/use-own-frame'
 import { Children, isValidElement, type ReactNode } from 'react'
 import { Header, type HeaderProps } from './header'
-import { PagePartsContext } from './page-parts'
+import { PageHeaderContext } from './page-parts'
 
 /**
  * A screen with a Header, a Content, and optionally a Footer as direct children. It fills its frame.
@@ -18,7 +18,7 @@ export function Page({ children, className = '' }: { children: ReactNode; classN
   const { largeTitle = false, overPicture = false, title, subtitle } = headerProps
   const largeTitleState = largeTitle ? { largeTitle: title, subtitle } : {}
   return (
-    <PagePartsContext
+    <PageHeaderContext
       value={{
         hasHeader: Boolean(header),
         isOverPicture: Boolean(overPicture),
@@ -35,6 +35,6 @@ export function Page({ children, className = '' }: { children: ReactNode; classN
       >
         {children}
       </div>
-    </PagePartsContext>
+    </PageHeaderContext>
   )
 }

@@ -22,9 +22,7 @@ const naturalRatioClass = ({ width, height }: PictureSources) =>
 
 const focalClasses = { top: 'object-top', center: 'object-center', bottom: 'object-bottom' }
 
-/**
- * Sets `data-failed` on an image that could not be loaded. As a ref callback, it also finds images that failed before hydration.
- */
+/** Sets `data-failed` on an image that could not be loaded. Used as a ref, it also finds images that failed before hydration. */
 const updateFailureAttribute = (image: HTMLImageElement | null): void => {
   image?.toggleAttribute('data-failed', image.complete && image.naturalWidth === 0)
 }

@@ -20,13 +20,13 @@ const MAX_STEPS_WITH_TICKS = 40
 
 // Each bar extends from a thumb beyond an end of the track, which clips the bar. On Material, there is a gap of 6 px at the
 // thumb.
-const bar = 'absolute inset-y-0 w-[100cqw]'
-const startBar = `${bar} end-0 material:end-2 material:rounded-e-[2px]`
-const endBar = `${bar} start-0 material:start-2 material:rounded-s-[2px]`
-// app/forced-colors.css uses the class names `rail-on` and `rail-off` to color the bars in forced-colors mode.
-const filledClass = 'rail-on bg-tint ios-26:bg-tint-fill'
-const unfilledClass = 'rail-off bg-fill-2 material:bg-tint-soft'
-const trackInset = 'absolute inset-x-3.5 inset-y-0 flex ios-26:inset-x-[18.5px] material:inset-x-2'
+const barClass = 'absolute inset-y-0 w-[100cqw]'
+const startBarClass = `${barClass} end-0 material:end-2 material:rounded-e-[2px]`
+const endBarClass = `${barClass} start-0 material:start-2 material:rounded-s-[2px]`
+// app/forced-colors.css uses the class names `slider-filled` and `slider-unfilled` to color the bars in forced-colors mode.
+const filledClass = 'slider-filled bg-tint ios-26:bg-tint-fill'
+const unfilledClass = 'slider-unfilled bg-fill-2 material:bg-tint-soft'
+const trackInsetClass = 'absolute inset-x-3.5 inset-y-0 flex ios-26:inset-x-[18.5px] material:inset-x-2'
 
 /**
  * A spacer that takes up a fraction of the track's width. It is an svg element, because the width of an svg is an attribute: our
@@ -60,14 +60,14 @@ export function RangeRail({ scale, values, showTicks, neutralValue, icon }: Rang
       : tickValue >= (values[0] ?? min) && tickValue <= (values[1] ?? max)
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0">
-      <div className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 overflow-clip rounded-pill ios-26:h-1.5 material:h-4 expressive:rail-size">
-        <div className={trackInset}>
+      <div className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 overflow-clip rounded-pill ios-26:h-1.5 material:h-4 expressive:slider-track-size">
+        <div className={trackInsetClass}>
           <Spacer fraction={firstRatio} />
           <span className="relative w-0">
             <span
-              className={`${startBar} ${secondRatio === undefined && neutralRatio === undefined ? filledClass : unfilledClass}`}
+              className={`${startBarClass} ${secondRatio === undefined && neutralRatio === undefined ? filledClass : unfilledClass}`}
             />
-            {secondRatio === undefined && <span className={`${endBar} ${unfilledClass}`} />}
+            {secondRatio === undefined && <span className={`${endBarClass} ${unfilledClass}`} />}
           </span>
           {secondRatio !== undefined && (
             <>
@@ -76,13 +76,13 @@ export function RangeRail({ scale, values, showTicks, neutralValue, icon }: Rang
                 className={`bg-clip-padding material:rounded-[10px] material:border-x-8 material:border-transparent ${filledClass}`}
               />
               <span className="relative w-0">
-                <span className={`${endBar} ${unfilledClass}`} />
+                <span className={`${endBarClass} ${unfilledClass}`} />
               </span>
             </>
           )}
         </div>
         {neutralRatio !== undefined && (
-          <div className={trackInset}>
+          <div className={trackInsetClass}>
             <Spacer fraction={Math.min(firstRatio, neutralRatio)} />
             <Spacer
               fraction={Math.abs(firstRatio - neutralRatio)}
@@ -98,7 +98,7 @@ export function RangeRail({ scale, values, showTicks, neutralValue, icon }: Rang
         )}
       </div>
       {icon && (
-        <div className={`${trackInset} items-center ios:hidden baseline:hidden`}>
+        <div className={`${trackInsetClass} items-center ios:hidden baseline:hidden`}>
           {firstRatio < MIN_ICON_FRACTION && <Spacer fraction={firstRatio} />}
           <span
             className={
@@ -109,7 +109,7 @@ export function RangeRail({ scale, values, showTicks, neutralValue, icon }: Rang
           </span>
         </div>
       )}
-      <div className={`${trackInset} justify-between`}>
+      <div className={`${trackInsetClass} justify-between`}>
         {tickValues.map((tickValue) => (
           <span key={tickValue} className="relative w-0">
             <span

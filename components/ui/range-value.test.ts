@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearestThumb, ratioOf, steppedValue, valueAt, valueForKey } from './range-value'
+import { nearestThumbIndex, ratioOf, steppedValue, valueAt, valueForKey } from './range-value'
 
 const percent = { min: 0, max: 100, step: 1 }
 const volume = { min: -200, max: 200, step: 1 }
@@ -46,7 +46,7 @@ it.each([
   [[0.5, 0.5], 0.3, 0],
   [[0.5, 0.5], 0.6, 1],
 ])('with thumbs at %j, a press at %d moves thumb %d', (ratios, pressRatio, thumb) =>
-  expect(nearestThumb(ratios, pressRatio)).toBe(thumb),
+  expect(nearestThumbIndex(ratios, pressRatio)).toBe(thumb),
 )
 
 describe('keys', () => {

@@ -34,7 +34,7 @@ export const valueAt = (ratio: number, scale: Scale): number => {
  * Returns the index of the thumb nearest to a position (0–1). If both thumbs have the same position, returns the index of the
  * thumb that can move to the requested position without passing the other thumb.
  */
-export const nearestThumb = (ratios: readonly number[], ratio: number): number => {
+export const nearestThumbIndex = (ratios: readonly number[], ratio: number): number => {
   const [first = 0, second] = ratios
   if (second === undefined) return 0
   if (first === second) return ratio < first ? 0 : 1

@@ -9,7 +9,7 @@ afterEach(cleanup)
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name })
 const names = { lower: 'First page', upper: 'Last page' }
 
-it('a new `value` is shown without a call of onChange', () => {
+it('a new `value` is shown without a call to onChange', () => {
   const onChange = vi.fn()
   const view = render(<Range label="Volume" value={10} onChange={onChange} />)
   view.rerender(<Range label="Volume" value={40} onChange={onChange} />)
@@ -19,7 +19,7 @@ it('a new `value` is shown without a call of onChange', () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-it('two new values are shown in order without a call of onChange', () => {
+it('two new values are shown in order without a call to onChange', () => {
   const onChange = vi.fn()
   const range = (lower: number, upper: number) => (
     <Range label="Pages" thumbLabels={names} value={{ lower, upper }} onChange={onChange} />
@@ -65,7 +65,7 @@ it('the track is filled from the neutral value to the thumb', () => {
   )
   const view = render(range(0))
   const filledWidths = () =>
-    [...view.container.querySelectorAll('.rail-on')].map((bar) => bar.getAttribute('width'))
+    [...view.container.querySelectorAll('.slider-filled')].map((bar) => bar.getAttribute('width'))
   expect(filledWidths()).toEqual(['0%'])
   view.rerender(range(100))
   expect(filledWidths()).toEqual(['25%'])

@@ -146,7 +146,7 @@ export function Range(props: RangeProps) {
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: for pointers; the inputs handle the keys */}
       <div
-        className="relative h-target min-w-0 flex-1 cursor-pointer touch-pan-y expressive:h-[max(var(--pb-target),var(--track,0px)+.75rem)]"
+        className="relative h-target min-w-0 flex-1 cursor-pointer touch-pan-y expressive:h-[max(var(--pb-target),var(--track-height,0px)+.75rem)]"
         onClick={(event) =>
           track.current?.querySelectorAll('input')[moveNearestThumb(event.clientX)]?.focus()
         }

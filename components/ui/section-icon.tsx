@@ -82,7 +82,7 @@ export function SectionIcon({ name, className = '' }: { name: string; className?
       strokeWidth={2}
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={`${mirroredIcons.includes(name) ? 'flip ' : ''}${className}`}
+      className={`${mirroredIcons.includes(name) ? 'mirror-rtl ' : ''}${className}`}
     >
       <path d={paths[name]} />
     </svg>

@@ -2,7 +2,7 @@
 import type { Dir } from '@patternbook/engine/frame'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { arbiter, createGesture, type Gesture } from '@/lib/gesture'
-import { pointerEvent } from '@/lib/gesture/testing/trace'
+import { createPointerEvent } from '@/lib/gesture/testing/trace'
 import { createSegmentDrag } from './segment-drag'
 
 /** Width of four segments of 100 px. */
@@ -50,7 +50,7 @@ const firePointer = (
   clock += 16
   const x = page.dir === 'rtl' ? WIDTH - position * 100 : position * 100
   const target = track.children[Math.floor(position)]?.firstElementChild ?? track
-  target.dispatchEvent(pointerEvent({ type, x, y, time: 0, pointer, kind }, primary, clock))
+  target.dispatchEvent(createPointerEvent({ type, x, y, time: 0, pointer, kind }, primary, clock))
 }
 const drag = (...positions: number[]) => {
   const [first = 0, ...rest] = positions
@@ -223,7 +223,7 @@ describe('a press on a segmented control', () => {
     expect(onSelect).not.toHaveBeenCalled()
   })
 
-  it('does not drag after destroy', () => {
+  it('does not drag after it has been removed', () => {
     renderControl('ltr', 'day')
     firePointer('down', 0.5)
     removeDrag()

@@ -4,12 +4,11 @@ import { createGesture, type GestureDetail } from '@patternbook/engine/gesture/g
 
 /**
  * Options of the gesture. The first horizontal movement starts the drag (threshold 0). Fingers often move by a pixel vertically
- * first, so vertical movements of less than 10 px (`crossAxisTolerance`), the usual threshold of gestures, do not end the
- * gesture.
+ * first, so vertical movements of less than 10 px (`crossAxisTolerance`), the usual threshold, do not end the gesture.
  */
 const GESTURE_OPTIONS = { name: 'segment', priority: 100, threshold: 0, crossAxisTolerance: 10 }
 /** Maximum distance of a finger above or below the track at which a release still selects the segment, px. Source: iOS. */
-const MAX_DISTANCE_PX = 70
+const MAX_RELEASE_DISTANCE_PX = 70
 
 /**
  * Lets a finger or a mouse drag the indicator of a segmented control from segment to segment, or slide over the other
@@ -39,7 +38,7 @@ export const createSegmentDrag = (track: HTMLElement, onSelect: (value: string) 
       const nearestRadio = allRadios[Math.min(allRadios.length - 1, Math.max(0, index))]
       if (!nearestRadio?.disabled) targetRadio = nearestRadio
     } else {
-      const isNear = y >= box.top - MAX_DISTANCE_PX && y <= box.bottom + MAX_DISTANCE_PX
+      const isNear = y >= box.top - MAX_RELEASE_DISTANCE_PX && y <= box.bottom + MAX_RELEASE_DISTANCE_PX
       targetRadio = isNear && !allRadios[index]?.disabled ? allRadios[index] : undefined
     }
   }

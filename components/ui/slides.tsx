@@ -52,7 +52,7 @@ export function Slides(props: SlidesProps) {
   const { label, slideLabel, onChange, handle, children } = props
   const { className = '', trackClassName = '', slideClassName = 'basis-full', dotsClassName = '' } = props
   const { dir, motion } = useFrame()
-  const [index, setIndex] = useState(0)
+  const [currentIndex, setCurrentIndex] = useState(0)
   const slides = Children.toArray(children)
   // Embla's `duration` is a stiffness, not a time: 25 settles in about 300 ms.
   const [ref, embla] = useEmblaCarousel({
@@ -63,14 +63,14 @@ export function Slides(props: SlidesProps) {
   const scrollTo = useCallback((slideIndex: number) => embla?.scrollTo(slideIndex, reducedMotion()), [embla])
   useImperativeHandle(
     handle,
-    () => ({ next: () => scrollTo(index + 1), previous: () => scrollTo(index - 1), scrollTo }),
-    [index, scrollTo],
+    () => ({ next: () => scrollTo(currentIndex + 1), previous: () => scrollTo(currentIndex - 1), scrollTo }),
+    [currentIndex, scrollTo],
   )
 
   useEffect(() => {
     if (!embla) return
     const onSelect = () => {
-      setIndex(embla.selectedScrollSnap())
+      setCurrentIndex(embla.selectedScrollSnap())
       onChange?.(embla.selectedScrollSnap())
     }
     embla.on('select', onSelect)
@@ -90,7 +90,7 @@ export function Slides(props: SlidesProps) {
               role="group"
               aria-roledescription="slide"
               aria-label={slideLabel(slideIndex + 1, slides.length)}
-              inert={slideIndex !== index}
+              inert={slideIndex !== currentIndex}
               className={`min-w-0 flex-none ${slideClassName}`}
             >
               {slide}
@@ -103,17 +103,17 @@ export function Slides(props: SlidesProps) {
           type="range"
           min={1}
           max={slides.length}
-          value={index + 1}
+          value={currentIndex + 1}
           onChange={(event) => scrollTo(Number(event.target.value) - 1)}
           aria-label={label}
-          aria-valuetext={slideLabel(index + 1, slides.length)}
+          aria-valuetext={slideLabel(currentIndex + 1, slides.length)}
           className="peer absolute inset-y-0 m-0 w-24 cursor-pointer opacity-0"
         />
         <span className="pointer-events-none flex gap-2 rounded-pill peer-focus-visible:focus-ring ios-26:px-3 ios-26:py-2 ios-26:text-(--dot-color,var(--pb-label)) ios-26:peer-active:glass ios-26:peer-active:text-label">
           {slides.map((_, slideIndex) => (
             <span
               key={slideLabel(slideIndex + 1, slides.length)}
-              className={`h-2 rounded-full bg-current transition-[width,opacity] tempo-200 expressive:tempo-350 expressive:ease-(--pb-spring-fast) ${slideIndex === index ? 'w-2 material:w-6' : 'w-2 opacity-45 ios-26:opacity-(--inactive-dot-opacity,.25)'}`}
+              className={`h-2 rounded-full bg-current transition-[width,opacity] tempo-200 expressive:tempo-350 expressive:ease-(--pb-spring-fast) ${slideIndex === currentIndex ? 'w-2 material:w-6' : 'w-2 opacity-45 ios-26:opacity-(--inactive-dot-opacity,.25)'}`}
             />
           ))}
         </span>

@@ -12,7 +12,7 @@ import {
 import { createSlidingRow, type SlidingRow } from './sliding-row'
 
 /** A button behind the row. */
-export type SlidingButton = { label: string; icon: ReactElement }
+export type SlidingAction = { label: string; icon: ReactElement }
 
 /** Props of SlidingItem. */
 export type SlidingItemProps = {
@@ -23,9 +23,9 @@ export type SlidingItemProps = {
   /** Label of the button that closes the menu. */
   cancelLabel: string
   /** The button that removes the row, as a full swipe and the Delete key do. */
-  removeAction: SlidingButton
+  removeAction: SlidingAction
   /** The button that closes the row. */
-  keepAction: SlidingButton
+  keepAction: SlidingAction
   /** Called after the row has slid out and collapsed. */
   onRemove: () => void
   onKeep?: () => void

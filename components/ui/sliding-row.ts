@@ -2,7 +2,7 @@ import { motionRate, reducedMotion } from '@patternbook/engine/frame/motion'
 import { axisOf } from '@patternbook/engine/gesture/axis'
 import { createGesture, type GestureDetail } from '@patternbook/engine/gesture/gesture'
 import { swallowClick } from '@patternbook/engine/gesture/swallow-click'
-import { isFullSwipe, rowOffset, SLIDING, staysOpen } from './sliding'
+import { isFullSwipe, isOpenAfterRelease, rowOffset, SLIDING } from './sliding'
 
 /** Duration of a row's collapse or expansion, ms. */
 const COLLAPSE_DURATION_MS = 250
@@ -113,9 +113,9 @@ export const createSlidingRow = (
       setOffset(rowOffset(startOffset + (deltaX / frameScale()) * sign(), buttonsWidth), buttonsWidth),
     onEnd({ velocityX }) {
       if (isFullSwipe(offset, buttonsWidth)) onFullSwipe()
-      else settle(staysOpen(offset, velocityX * sign(), buttonsWidth))
+      else settle(isOpenAfterRelease(offset, velocityX * sign(), buttonsWidth))
     },
-    onCancel: () => settle(staysOpen(offset, 0, buttonsWidth)),
+    onCancel: () => settle(isOpenAfterRelease(offset, 0, buttonsWidth)),
   })
   content.addEventListener('click', onClick, true)
 

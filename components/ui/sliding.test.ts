@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFullSwipe, rowOffset, staysOpen } from './sliding'
+import { isFullSwipe, isOpenAfterRelease, rowOffset } from './sliding'
 
 const WIDTH = 160
 
@@ -14,14 +14,14 @@ describe('a sliding row with buttons of 160 px', () => {
   })
 
   it.each([
-    ['past half, resting: stays open', 81, 0, true],
-    ['before half, resting: closes', 79, 0, false],
+    ['past half, not moving: stays open', 81, 0, true],
+    ['before half, not moving: closes', 79, 0, false],
     ['before half, but quick: opens', 10, 0.31, true],
     ['before half, not quick enough: closes', 10, 0.3, false],
     ['wide open, but quick movement back: closes', 150, -0.31, false],
     ['wide open, slow movement back: stays open', 150, -0.2, true],
   ])('released %s', (_, offset, velocity, open) => {
-    expect(staysOpen(offset, velocity, WIDTH)).toBe(open)
+    expect(isOpenAfterRelease(offset, velocity, WIDTH)).toBe(open)
   })
 
   it('a release more than 30 px beyond the buttons runs the outermost one', () => {

@@ -36,5 +36,5 @@ export const isFullSwipe = (offset: number, buttonsWidth: number): boolean =>
  * @param velocity velocity of the finger, px/ms, positive while the row opens
  * @param buttonsWidth width of all buttons together, px
  */
-export const staysOpen = (offset: number, velocity: number, buttonsWidth: number): boolean =>
+export const isOpenAfterRelease = (offset: number, velocity: number, buttonsWidth: number): boolean =>
   Math.abs(velocity) > SLIDING.flickSpeed ? velocity > 0 : offset >= buttonsWidth / 2

@@ -12,8 +12,7 @@ const ringProps = {
 
 /**
  * An activity indicator: eight spokes on iOS, the loading indicator (a ring in buttons and links) in Material 3 Expressive, and a
- * ring in Baseline. It does not move when motion is reduced. The indicator is decorative, so text next to it must describe what
- * is loading.
+ * ring in Baseline. It does not move when motion is reduced. It is decorative, so text next to it must say what is loading.
  * @param className size and color; by default, 28 px in the text color
  */
 export function Spinner({ className = 'size-7' }: { className?: string }) {

@@ -22,7 +22,7 @@ export type SplitButtonProps = {
   className?: string
 }
 
-const half =
+const halfClass =
   'split-half pressable tap-target min-h-10 select-none bg-secondary-container text-button text-on-secondary-container disabled:bg-on-surface/12 disabled:text-on-surface/38'
 
 /**
@@ -33,7 +33,7 @@ export function SplitButton(props: SplitButtonProps) {
   const { children, icon, label, actions, disabled, onClick, onSelect, className = '' } = props
   const overlays = useOverlays()
   const [isOpen, setOpen] = useState(false)
-  const groups = [...new Set(actions.map(({ group }) => group))]
+  const groupNames = [...new Set(actions.map(({ group }) => group))]
   const openMenu = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     setOpen(true)
     const menu = overlays.popover({
@@ -42,7 +42,7 @@ export function SplitButton(props: SplitButtonProps) {
       label,
       htmlAttributes: { role: 'menu', 'aria-modal': undefined },
       content: ({ dismiss }) =>
-        groups.map((name) => (
+        groupNames.map((name) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of menu items
           <div key={name ?? ''} role="group">
             {actions
@@ -73,7 +73,7 @@ export function SplitButton(props: SplitButtonProps) {
         type="button"
         disabled={disabled}
         onClick={onClick}
-        className={`${half} flex flex-1 items-center justify-center gap-2 px-4 py-1.5`}
+        className={`${halfClass} flex flex-1 items-center justify-center gap-2 px-4 py-1.5`}
       >
         {icon}
         {children}
@@ -85,7 +85,7 @@ export function SplitButton(props: SplitButtonProps) {
         aria-expanded={isOpen}
         disabled={disabled}
         onClick={openMenu}
-        className={`${half} grid w-12 flex-none place-items-center`}
+        className={`${halfClass} grid w-12 flex-none place-items-center`}
       >
         <ChevronDown
           aria-hidden="true"

@@ -1,7 +1,7 @@
 'use client'
 import type { Failure } from '@patternbook/engine/data/source'
-import { stateWords } from '@patternbook/engine/data/state-words'
-import { words } from '@patternbook/engine/data/words'
+import { stateMessages } from '@patternbook/engine/data/state-words'
+import { controlLabels } from '@patternbook/engine/data/words'
 import { useFrame } from '@patternbook/engine/frame/use-frame'
 import type { ReactNode } from 'react'
 import { Button } from './button'
@@ -35,7 +35,7 @@ const illustrations = {
 /** The state of a screen without data: loading, empty, or an error with Retry. */
 export function StateView({ kind, title, description, failure, onRetry, action, silent }: StateViewProps) {
   const { lang } = useFrame()
-  const text = stateWords[lang]
+  const texts = stateMessages[lang]
   if (kind === 'loading')
     return (
       <div
@@ -43,7 +43,7 @@ export function StateView({ kind, title, description, failure, onRetry, action, 
         className="grid flex-1 place-content-center justify-items-center gap-4 p-8 text-subhead text-label-2"
       >
         <Spinner className="size-8 material:size-12 material:text-md-primary expressive:size-24 expressive:loading-contained" />
-        {title ?? text.loading}
+        {title ?? texts.loading}
       </div>
     )
   return (
@@ -67,15 +67,15 @@ export function StateView({ kind, title, description, failure, onRetry, action, 
           {illustrations[kind]}
         </svg>
       </span>
-      <h2 className="text-balance text-title2 text-label">{title ?? text[kind].title}</h2>
+      <h2 className="text-balance text-title2 text-label">{title ?? texts[kind].title}</h2>
       <p className="mt-1.5 text-pretty text-subhead text-label-2">
-        {description ?? (kind === 'error' && failure && text.failures[failure]) ?? text[kind].description}
+        {description ?? (kind === 'error' && failure && texts.failures[failure]) ?? texts[kind].description}
       </p>
       <div className="mt-6 empty:hidden">
         {action ??
           (onRetry && (
             <Button variant="soft" onClick={onRetry}>
-              {words[lang].retry}
+              {controlLabels[lang].retry}
             </Button>
           ))}
       </div>

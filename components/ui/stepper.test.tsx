@@ -28,7 +28,7 @@ afterEach(cleanup)
 const stepButton = (name: string) => screen.getByRole('button', { name })
 const value = () => screen.getByRole('status').textContent
 
-test('a stepper changes the number one by one and stops at its limits, where the half keeps the focus', () => {
+test('a stepper changes the number one by one and stops at its limits, where the button keeps the focus', () => {
   render(<Guests />)
   expect(screen.getByRole('group', { name: 'Guests' })).toBeDefined()
   const more = stepButton('More guests')

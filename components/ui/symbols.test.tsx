@@ -9,7 +9,7 @@ import { createSymbol, type SymbolIcon } from './symbol'
 const FOLDER = 'components/ui/symbols'
 const names = readdirSync(FOLDER).map((file) => file.replace('.ts', ''))
 
-test.each(names)('%s has the strokes of the icon of Lucide in its comment', async (name) => {
+test.each(names)('%s has the strokes of the Lucide icon that its comment names', async (name) => {
   const lucideName = /`([\w-]+)` of Lucide/.exec(readFileSync(`${FOLDER}/${name}.ts`, 'utf8'))?.[1] ?? ''
   const [Icon] = Object.values<SymbolIcon>(await import(`./symbols/${name}.ts`))
   expect(Icon && renderToStaticMarkup(<Icon />)).toContain(` d="${await lucidePath(lucideName)}"`)

@@ -1,5 +1,5 @@
 'use client'
-import { words } from '@patternbook/engine/data/words'
+import { controlLabels } from '@patternbook/engine/data/words'
 import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -33,7 +33,7 @@ export function TabSearch({ value, onChange, label }: TabSearchProps) {
     onChange('')
     setOpenAndFocus(false)
   }
-  const circle =
+  const circleClass =
     'focus-ring-over grid flex-none place-items-center rounded-pill text-label pressable ios-26:glass ios-26:press-light'
   return (
     <div
@@ -57,15 +57,15 @@ export function TabSearch({ value, onChange, label }: TabSearchProps) {
               value={value}
               onChange={onChange}
               label={label}
-              clearLabel={words[lang].clear}
+              clearLabel={controlLabels[lang].clear}
             />
           </div>
           <button
             type="button"
             data-close
-            aria-label={words[lang].close}
+            aria-label={controlLabels[lang].close}
             onClick={close}
-            className={`${circle} size-12.5`}
+            className={`${circleClass} size-12.5`}
           >
             <CloseIcon className="size-5" />
           </button>
@@ -75,7 +75,7 @@ export function TabSearch({ value, onChange, label }: TabSearchProps) {
           type="button"
           aria-label={label}
           onClick={() => setOpenAndFocus(true)}
-          className={`${circle} size-15.5`}
+          className={`${circleClass} size-15.5`}
         >
           <SearchIcon className="size-6.5" />
         </button>

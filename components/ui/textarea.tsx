@@ -1,6 +1,6 @@
 'use client'
 import { type ComponentProps, useId } from 'react'
-import { expressiveField, expressiveFocus } from './field-look'
+import { expressiveFieldClass, expressiveFocusClass } from './field-look'
 
 type TextareaProps = Omit<
   ComponentProps<'textarea'>,
@@ -19,8 +19,8 @@ const floatedLabelClass =
   'material:scale-75 baseline:-translate-y-[calc(1rem+.75em)] expressive:-translate-y-[calc(.75em-1px)]'
 const focusFloatedLabelClass =
   'material:group-focus-within/field:scale-75 baseline:group-focus-within/field:-translate-y-[calc(1rem+.75em)] expressive:group-focus-within/field:-translate-y-[calc(.75em-1px)]'
-const box = `squircle flex flex-1 rounded-field ios:bg-(--field-background,var(--pb-surface-2)) ios:has-focus-visible:shadow-[inset_0_0_0_2px_var(--pb-tint)] material:col-start-1 material:row-start-1 baseline:border baseline:border-outline baseline:focus-within:border-md-primary baseline:focus-within:shadow-[inset_0_0_0_1px_var(--pb-primary)] ${expressiveField} ${expressiveFocus}`
-const input =
+const boxClass = `squircle flex flex-1 rounded-field ios:bg-(--field-background,var(--pb-surface-2)) ios:has-focus-visible:shadow-[inset_0_0_0_2px_var(--pb-tint)] material:col-start-1 material:row-start-1 baseline:border baseline:border-outline baseline:focus-within:border-md-primary baseline:focus-within:shadow-[inset_0_0_0_1px_var(--pb-primary)] ${expressiveFieldClass} ${expressiveFocusClass}`
+const inputClass =
   'field-sizing-content min-h-[7em] w-full min-w-0 flex-1 resize-none rounded-[inherit] bg-transparent px-4 text-body caret-tint outline-hidden placeholder:text-label-2 ios:py-3.5 baseline:py-[calc(1rem-1px)] expressive:pt-[calc(.5rem+1.125em)] expressive:pb-4 material:placeholder:text-transparent material:focus:placeholder:text-label-2'
 
 /**
@@ -39,13 +39,13 @@ export function Textarea({ label, value, onChange, className = '', ...rest }: Te
       >
         {label}
       </label>
-      <div className={box}>
+      <div className={boxClass}>
         <textarea
           {...rest}
           id={id}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className={input}
+          className={inputClass}
         />
       </div>
     </div>

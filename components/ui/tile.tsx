@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** Colors of a tile, with a contrast of 4.5:1 to a white icon. iOS 26: Apple's system colors of 2025 for increased contrast. */
 export type Tone = 'clay' | 'teal' | 'violet' | 'blue' | 'rose' | 'green' | 'amber' | 'slate'
 
-const tones: Record<Tone, string> = {
+const toneClasses: Record<Tone, string> = {
   clay: 'ios-18:bg-[#C2541E] ios-26:bg-[#C55300] expressive:tile-tertiary',
   teal: 'ios-18:bg-[#0B7A75] ios-26:bg-[#008198] expressive:tile-secondary',
   violet: 'ios-18:bg-[#6B45C6] ios-26:bg-[#564ADE] expressive:tile-tertiary',
@@ -13,7 +13,7 @@ const tones: Record<Tone, string> = {
   amber: 'ios-18:bg-[#9A5B00] ios-26:bg-[#A16A00] expressive:tile-tertiary',
   slate: 'ios:bg-[#4A5A6E] expressive:tile-secondary',
 }
-const quietTones = {
+const subtleToneClasses = {
   soft: 'bg-tint-soft text-tint material:text-on-secondary-container',
   plain: 'bg-fill text-label-2',
 }
@@ -25,20 +25,20 @@ export type TileProps = {
    * Color on iOS, and the color role in Material 3 Expressive. `soft` (accent) and `plain` (gray) are less prominent, also in
    * Baseline.
    */
-  tone?: Tone | keyof typeof quietTones
+  tone?: Tone | keyof typeof subtleToneClasses
   /** For settings rows: 29 px on iOS, a 40 px circle in Material 3 Expressive, and no background in Baseline. */
   small?: boolean
   /** Makes the tile 60 px wide, for the top of a page. */
   large?: boolean
 }
 
-const isQuietTone = (tone: string): tone is keyof typeof quietTones => tone in quietTones
+const isSubtleTone = (tone: string): tone is keyof typeof subtleToneClasses => tone in subtleToneClasses
 
 /** An icon on a colored background, which has the shape of an app icon on iOS and a tonal color on Material. */
 export function Tile({ children, tone = 'blue', small, large }: TileProps) {
-  const color = isQuietTone(tone)
-    ? quietTones[tone]
-    : `ios:text-white ${tones[tone]} ${small ? 'baseline:text-on-surface-variant' : 'baseline:bg-tint-soft baseline:text-on-secondary-container'}`
+  const color = isSubtleTone(tone)
+    ? subtleToneClasses[tone]
+    : `ios:text-white ${toneClasses[tone]} ${small ? 'baseline:text-on-surface-variant' : 'baseline:bg-tint-soft baseline:text-on-secondary-container'}`
   const size = small
     ? 'ios:size-[29px] ios:rounded-[7px] baseline:size-6 *:size-[18px] baseline:*:size-6 expressive:size-10 expressive:rounded-full expressive:*:size-5.5'
     : large

@@ -2,7 +2,7 @@ import { arbiter } from '@patternbook/engine/gesture/arbiter'
 import { axisOf } from '@patternbook/engine/gesture/axis'
 import { createGesture } from '@patternbook/engine/gesture/gesture'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { nearestThumb } from './range-value'
+import { nearestThumbIndex } from './range-value'
 
 /** Gesture priority. The swipe back has a higher priority, but is blocked while a slider is pressed. */
 const PRIORITY = 100
@@ -56,7 +56,7 @@ export const useRangeDrag = (
       priority: PRIORITY,
       canStart({ x }) {
         pressRatio = ratioAt(element, x)
-        thumbIndex = nearestThumb(latestThumbs.current.getRatios(), pressRatio)
+        thumbIndex = nearestThumbIndex(latestThumbs.current.getRatios(), pressRatio)
         swipeBackBlocker.block()
         setPressedThumb(thumbIndex)
         for (const event of ['pointerup', 'pointercancel']) addEventListener(event, release)
@@ -80,7 +80,7 @@ export const useRangeDrag = (
     pressedThumb,
     moveNearestThumb(x) {
       const ratio = ratioAt(track.current!, x)
-      const thumbIndex = nearestThumb(thumbs.getRatios(), ratio)
+      const thumbIndex = nearestThumbIndex(thumbs.getRatios(), ratio)
       thumbs.moveThumb(thumbIndex, ratio)
       return thumbIndex
     },

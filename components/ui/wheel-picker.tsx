@@ -1,7 +1,7 @@
 'use client'
 import { normalizeText } from '@patternbook/engine/data/normalize-text'
 import { type KeyboardEvent, use, useId, useLayoutEffect, useRef } from 'react'
-import { FieldVariantContext, fieldLook } from './field-look'
+import { FieldVariantContext, fieldClasses } from './field-look'
 import { lettersClass } from './letters'
 import './wheel-picker.css'
 
@@ -50,7 +50,7 @@ function Wheel({ label, options, value, onChange }: ColumnProps) {
   // Index of the row in the middle, or of the row that the wheel turns to.
   const rowIndex = useRef(selectedIndex)
   const typeahead = useRef({ word: '', time: 0 })
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const scrollEndTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const scrollToRow = (behavior?: ScrollBehavior) => {
     const { scrollHeight = 0, clientHeight = 0 } = scroller.current ?? {}
@@ -87,7 +87,7 @@ function Wheel({ label, options, value, onChange }: ColumnProps) {
     observer.observe(scroller.current)
     return () => {
       observer.disconnect()
-      clearTimeout(timer.current)
+      clearTimeout(scrollEndTimer.current)
     }
   }, [])
 
@@ -132,8 +132,8 @@ function Wheel({ label, options, value, onChange }: ColumnProps) {
         onScrollEnd={selectCenteredRow}
         onScroll={() => {
           if ('onscrollend' in window) return
-          clearTimeout(timer.current)
-          timer.current = setTimeout(selectCenteredRow, SCROLL_END_DELAY_MS)
+          clearTimeout(scrollEndTimer.current)
+          scrollEndTimer.current = setTimeout(selectCenteredRow, SCROLL_END_DELAY_MS)
         }}
         className="wheel-column cursor-default select-none text-center tabular-nums shadow-none outline-hidden"
       >
@@ -161,7 +161,7 @@ function Wheel({ label, options, value, onChange }: ColumnProps) {
 /** One column on Material: a field with a menu. */
 function SelectField({ label, options, value, onChange }: ColumnProps) {
   const id = useId()
-  const look = fieldLook(use(FieldVariantContext), {
+  const classes = fieldClasses(use(FieldVariantContext), {
     invalid: false,
     hasValue: true,
     hasStartIcon: false,
@@ -169,15 +169,15 @@ function SelectField({ label, options, value, onChange }: ColumnProps) {
   })
   return (
     <div className="group/field grid min-w-0 flex-[1_1_6em] grid-cols-[minmax(0,1fr)]">
-      <label htmlFor={id} className={`${look.label} max-w-[calc((100%-1.5rem)/.75)]!`}>
+      <label htmlFor={id} className={`${classes.label} max-w-[calc((100%-1.5rem)/.75)]!`}>
         {label}
       </label>
-      <div className={look.box}>
+      <div className={classes.box}>
         <select
           id={id}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className={`${look.input} -ms-4 -me-12 cursor-pointer appearance-none text-ellipsis ps-4 pe-10 [&>option]:bg-surface [&>option]:text-label`}
+          className={`${classes.input} -ms-4 -me-12 cursor-pointer appearance-none text-ellipsis ps-4 pe-10 [&>option]:bg-surface [&>option]:text-label`}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -217,7 +217,7 @@ export function WheelPicker({ label, columns, value, onChange, className = '' }:
     <fieldset aria-label={label} className={`min-w-0 ${className}`}>
       <div className="@container material:hidden">
         <div
-          className={`relative flex text-[length:min(var(--text,1)*1.4375rem,100cqw/(var(--letters)*.6))] leading-none text-label ios-18:[--wheel-row:1.478em] ios-26:[--wheel-row:1.5652em] before:absolute before:inset-x-0 before:top-1/2 before:h-(--wheel-row) before:-translate-y-1/2 before:bg-fill ios-18:before:rounded-[8px] ios-26:before:rounded-pill forced-colors:before:border ${lettersClass(lineLetterCount(columns))}`}
+          className={`relative flex text-[length:min(var(--text,1)*1.4375rem,100cqw/(var(--letters)*.6))] leading-none text-label ios-18:[--wheel-row-height:1.478em] ios-26:[--wheel-row-height:1.5652em] before:absolute before:inset-x-0 before:top-1/2 before:h-(--wheel-row-height) before:-translate-y-1/2 before:bg-fill ios-18:before:rounded-[8px] ios-26:before:rounded-pill forced-colors:before:border ${lettersClass(lineLetterCount(columns))}`}
         >
           {controlledColumns.map(({ id, ...columnProps }) => (
             <Wheel key={id} id={id} {...columnProps} />

@@ -4,8 +4,8 @@ import type { Tree } from '@/scripts/generate/database'
 import { test } from '../support/database'
 import { expect, waitForHydration } from '../support/test'
 
-const english = readSample('login/layout1') as Tree & { title: string }
-const arabic = readSample('ar/login/layout1') as Tree
+const englishSample = readSample('login/layout1') as Tree & { title: string }
+const arabicSample = readSample('ar/login/layout1') as Tree
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const notice = (page: Page) => page.getByText('The database is unavailable.')
@@ -13,7 +13,7 @@ const open = async (page: Page, baseURL: string | undefined, query = 'mode=ios')
   await page.goto(`${baseURL}/login/0/?${query}`)
   await waitForHydration(page)
 }
-const withTitle = (title: string) => ({ ...english, title })
+const withTitle = (title: string) => ({ ...englishSample, title })
 
 test('a screen shows the data of the database, and every change to it', async ({
   page,
@@ -35,7 +35,7 @@ test('the side menu reads its data from the database', async ({ page, baseURL, d
 })
 
 test('Arabic data is read from the same tree, below ar', async ({ page, baseURL, database }) => {
-  database.set('ar/login/layout1', { ...arabic, title: 'أهلًا من بعيد' })
+  database.set('ar/login/layout1', { ...arabicSample, title: 'أهلًا من بعيد' })
   await open(page, baseURL, 'mode=md&dir=rtl')
   await expect(heading(page)).toHaveText('أهلًا من بعيد')
 })
@@ -53,7 +53,7 @@ test('a denied read shows an error, and Retry shows the screen once reading is a
   await expect(heading(page)).toHaveCount(0)
   database.allow('login/layout1')
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(heading(page)).toHaveText(english.title)
+  await expect(heading(page)).toHaveText(englishSample.title)
 })
 
 test('invalid data is not shown, and the next valid data is', async ({
@@ -63,7 +63,7 @@ test('invalid data is not shown, and the next valid data is', async ({
   consoleGuard,
 }) => {
   consoleGuard.allow(/Patternbook: "login\/layout1" could not be read .*title/)
-  database.set('login/layout1', { ...english, title: 7 })
+  database.set('login/layout1', { ...englishSample, title: 7 })
   await open(page, baseURL)
   await expect(page.getByRole('alert').filter({ hasText: 'cannot be shown' })).toBeVisible()
   database.set('login/layout1', withTitle('Corrected'))
@@ -75,11 +75,11 @@ test('a screen stops waiting for a silent server within five seconds, and Retry 
   baseURL,
   database,
 }) => {
-  database.silence()
+  database.setSilent()
   await open(page, baseURL)
-  await expect(heading(page)).toHaveText(english.title)
+  await expect(heading(page)).toHaveText(englishSample.title)
   await expect(notice(page)).toBeVisible({ timeout: 5000 })
-  database.silence(false)
+  database.setSilent(false)
   database.set('login/layout1', withTitle('There at last'))
   await page.getByRole('status').getByRole('button', { name: 'Retry' }).click()
   await expect(heading(page)).toHaveText('There at last')

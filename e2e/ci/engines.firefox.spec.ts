@@ -7,7 +7,7 @@ import { test } from '../support/test'
 const driverOf = (page: Page): EngineDriver => ({
   goto: async (path) => void (await page.goto(path)),
   evaluate: (script, argument = '') => page.evaluate(script, argument),
-  until: async (script, argument = '') =>
+  waitUntil: async (script, argument = '') =>
     void (await page.waitForFunction(script, argument, { timeout: 20_000 })),
   click: (xpath) => page.locator(`xpath=${xpath}`).click(),
   press: (key) => page.keyboard.press(key),

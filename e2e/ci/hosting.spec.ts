@@ -112,11 +112,11 @@ test('every response has the security headers', async ({ page, baseURL }) => {
 
 test('HSTS is sent only for requests over https', async ({ baseURL }) => {
   const { origin, pathname } = new URL(`${baseURL}/home/`)
-  const hsts = async (headers: Record<string, string>) =>
+  const hstsHeaderFor = async (headers: Record<string, string>) =>
     (await rawRequest(origin, pathname, headers)).headers['strict-transport-security']
-  expect(await hsts({ 'x-forwarded-proto': 'https' })).toBe('max-age=31536000')
-  expect(await hsts({ 'x-forwarded-proto': 'http' })).toBeUndefined()
-  expect(await hsts({})).toBeUndefined()
+  expect(await hstsHeaderFor({ 'x-forwarded-proto': 'https' })).toBe('max-age=31536000')
+  expect(await hstsHeaderFor({ 'x-forwarded-proto': 'http' })).toBeUndefined()
+  expect(await hstsHeaderFor({})).toBeUndefined()
 })
 
 test('text files are served in their precompressed versions', async ({ page, baseURL }) => {

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { open } from '../support/screen-actions'
 import { expect, test } from '../support/test'
 
-const activePage = '[data-page-slot]:not([inert])'
-const bottomBar = `${activePage} [data-tab-bar]`
+const activePageSelector = '[data-page-slot]:not([inert])'
+const bottomBarSelector = `${activePageSelector} [data-tab-bar]`
 
 /** Presses Tab 40 times. Returns the text of each focused element of the content that was partly or fully behind the bottom bar. */
-const coveredFocusStops = async (page: Page): Promise<string[]> => {
+const findCoveredFocusStops = async (page: Page): Promise<string[]> => {
   const coveredTexts: string[] = []
   await page.locator('[data-page-slot]:not([inert]) [data-content]').first().focus()
-  for (let presses = 0; presses < 40; presses++) {
+  for (let pressCount = 0; pressCount < 40; pressCount++) {
     await page.keyboard.press('Tab')
     const focused = await page.evaluate((selector) => {
       const focusedElement = document.activeElement
@@ -19,7 +19,7 @@ const coveredFocusStops = async (page: Page): Promise<string[]> => {
         name: (focusedElement.textContent ?? '').slice(0, 30),
         isCovered: focusedElement.getBoundingClientRect().bottom > top + 1,
       }
-    }, bottomBar)
+    }, bottomBarSelector)
     if (focused?.isCovered) coveredTexts.push(focused.name)
   }
   return coveredTexts
@@ -29,11 +29,11 @@ for (const path of ['/tab/0/tab/tab1/', '/tab/0/tab/tab2/', '/tab/1/tab/tab5/'])
   test(`the keyboard focus is never behind the bottom bar (${path})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 600 })
     await open(page, path, { mode: 'ios', menu: 'closed' })
-    expect(await coveredFocusStops(page)).toEqual([])
+    expect(await findCoveredFocusStops(page)).toEqual([])
   })
 
 for (const mode of ['ios', 'md'] as const)
-  test(`toasts appear above every bottom bar, however high its labels make it (${mode})`, async ({
+  test(`toasts appear above every bottom bar, however tall its labels make it (${mode})`, async ({
     page,
   }) => {
     for (const [path, text] of [
@@ -48,11 +48,11 @@ for (const mode of ['ios', 'md'] as const)
       await open(page, path, { mode, menu: 'closed', text })
       await page.evaluate(() => void window.patternbook?.overlays.toast({ message: 'Saved', duration: 0 }))
       await expect(page.locator('[data-overlay=toast][data-state=presented]')).toBeVisible()
-      const toast = (await page.locator('[data-toast]').boundingBox())!
+      const toastBox = (await page.locator('[data-toast]').boundingBox())!
       const barBox = (await page
-        .locator(`${activePage} :is([data-tab-bar], [data-bottom-bar])`)
+        .locator(`${activePageSelector} :is([data-tab-bar], [data-bottom-bar])`)
         .boundingBox())!
-      expect(toast.y + toast.height, `${path} at ${text}`).toBeLessThanOrEqual(barBox.y)
+      expect(toastBox.y + toastBox.height, `${path} at ${text}`).toBeLessThanOrEqual(barBox.y)
     }
   })
 
@@ -61,9 +61,9 @@ test('toasts appear above a floating action button', async ({ page }) => {
     await open(page, path, { mode: 'md', menu: 'closed' })
     await page.evaluate(() => void window.patternbook?.overlays.toast({ message: 'Saved', duration: 0 }))
     await expect(page.locator('[data-overlay=toast][data-state=presented]')).toBeVisible()
-    const toast = (await page.locator('[data-toast]').boundingBox())!
-    const button = (await page.getByRole('button', { name: /^Add/ }).boundingBox())!
-    expect(toast.y + toast.height, path).toBeLessThanOrEqual(button.y)
+    const toastBox = (await page.locator('[data-toast]').boundingBox())!
+    const buttonBox = (await page.getByRole('button', { name: /^Add/ }).boundingBox())!
+    expect(toastBox.y + toastBox.height, path).toBeLessThanOrEqual(buttonBox.y)
   }
 })
 
@@ -83,7 +83,7 @@ test('a bottom bar grows with its labels', async ({ page }) => {
             return bottom > barBox.bottom + 0.5 || bottom > innerHeight ? [label.textContent] : []
           },
         )
-      }, bottomBar)
+      }, bottomBarSelector)
       expect(cutOffLabels, `${path} ${JSON.stringify(query)}`).toEqual([])
     }
 })

@@ -119,8 +119,8 @@ test('Escape closes an overlay in both frames, and focus stays in the frame that
 
 test('a click on an icon is mirrored', async ({ page }) => {
   const pair = await openPair(page, 'alert/1')
-  const like = pair[0].getByRole('button', { name: '46 likes' })
-  await page.mouse.click(...(await pointOn(page, 0, like.locator('svg'))))
+  const likeButton = pair[0].getByRole('button', { name: '46 likes' })
+  await page.mouse.click(...(await pointOn(page, 0, likeButton.locator('svg'))))
   for (const screen of pair) await expect(screen.locator('[data-content] [aria-pressed=true]')).toHaveCount(1)
 })
 

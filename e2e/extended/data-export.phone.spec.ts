@@ -7,9 +7,9 @@ test('the settings download the sample data of all screens in the format of a da
 }) => {
   await page.goto('/settings/?mode=ios')
   await waitForHydration(page)
-  const downloadEvent = page.waitForEvent('download')
+  const downloadPromise = page.waitForEvent('download')
   await page.getByRole('button', { name: /Download the sample data/ }).click()
-  const download = await downloadEvent
+  const download = await downloadPromise
   expect(download.suggestedFilename()).toBe('patternbook-data.json')
   expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual(databaseTree())
   await expect(page.locator('[data-overlay=toast]').getByText('Saved as patternbook-data.json')).toBeVisible()

@@ -16,10 +16,10 @@ test('no page of the documentation is wider than the narrowest phone', async ({ 
   const componentDocPaths = ['header', 'map', 'range'].map((name) => `/docs/components/${name}/`)
   for (const path of [...docPages.map((doc) => doc.path), ...componentDocPaths]) {
     await page.goto(path)
-    const { scroll, client } = await page
+    const { scrollWidth, clientWidth } = await page
       .locator('.sh-page')
-      .evaluate((element) => ({ scroll: element.scrollWidth, client: element.clientWidth }))
-    expect(scroll, path).toBeLessThanOrEqual(client)
+      .evaluate((element) => ({ scrollWidth: element.scrollWidth, clientWidth: element.clientWidth }))
+    expect(scrollWidth, path).toBeLessThanOrEqual(clientWidth)
     const clippedTables = await page
       .locator('.sh-table')
       .evaluateAll((tables) =>

@@ -89,11 +89,11 @@ test('the example of a component changes its look on both platforms', async ({ p
   }
   await page.getByRole('radio', { name: 'Previous' }).check()
   await page.getByRole('radio', { name: 'Dark' }).check()
-  const material = page.getByRole('figure', { name: 'Material' }).locator('[data-frame]')
-  await expect(material).toHaveAttribute('data-generation', 'baseline')
-  await expect(material).toHaveAttribute('data-theme', 'dark')
+  const materialFrame = page.getByRole('figure', { name: 'Material' }).locator('[data-frame]')
+  await expect(materialFrame).toHaveAttribute('data-generation', 'baseline')
+  await expect(materialFrame).toHaveAttribute('data-theme', 'dark')
   // 40 px is the height in Material 3 Baseline. The styles of Baseline have loaded, although the page itself is in iOS mode.
-  await expect(material.getByRole('button', { name: 'Continue' })).toHaveCSS('min-height', '40px')
+  await expect(materialFrame.getByRole('button', { name: 'Continue' })).toHaveCSS('min-height', '40px')
 })
 
 test('a sample is copied unchanged', async ({ page, context }) => {
@@ -101,8 +101,8 @@ test('a sample is copied unchanged', async ({ page, context }) => {
   await page.goto('/docs/installing/')
   await page.getByRole('button', { name: 'Copy code' }).first().click()
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toMatch(/^npx shadcn@latest add https?:\/\/\S+\/r\/login-0\.json$/)
+  const copiedText = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copiedText).toMatch(/^npx shadcn@latest add https?:\/\/\S+\/r\/login-0\.json$/)
 })
 
 test('the inspector shows notes about the pattern in the preview', async ({ page, isMobile }) => {
@@ -155,13 +155,13 @@ test('a printed page contains all of its text in dark ink, without navigation', 
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(22, 24, 29)')
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
     // The samples on the tokens page are rendered after their code has loaded, so the page may still be growing.
-    const heights = () =>
+    const measureHeights = () =>
       page.evaluate(() => ({
         documentHeight: document.documentElement.scrollHeight,
         mainHeight: document.querySelector('main')?.scrollHeight ?? 0,
       }))
-    await expect.poll(async () => (await heights()).mainHeight, path).toBeGreaterThan(1000)
-    const { documentHeight, mainHeight } = await heights()
+    await expect.poll(async () => (await measureHeights()).mainHeight, path).toBeGreaterThan(1000)
+    const { documentHeight, mainHeight } = await measureHeights()
     expect(documentHeight, path).toBeGreaterThanOrEqual(mainHeight)
     await page.emulateMedia({ media: 'screen' })
   }
@@ -176,10 +176,10 @@ test('the bar marks the current part of the site, and one press sets the dark th
   await expect(page.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-keyshortcuts', /K/)
   const siteNavigation = page.getByRole('navigation', { name: 'Site' })
   await expect(siteNavigation.locator('[aria-current]')).toHaveText('Docs')
-  const darkTheme = page.getByRole('button', { name: 'Dark theme' })
-  await expect(darkTheme).toHaveAttribute('aria-pressed', 'false')
-  await darkTheme.click()
-  await expect(darkTheme).toHaveAttribute('aria-pressed', 'true')
+  const darkThemeButton = page.getByRole('button', { name: 'Dark theme' })
+  await expect(darkThemeButton).toHaveAttribute('aria-pressed', 'false')
+  await darkThemeButton.click()
+  await expect(darkThemeButton).toHaveAttribute('aria-pressed', 'true')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await siteNavigation.getByRole('link', { name: 'Tokens' }).click()
   await expect(page).toHaveURL(/\/tokens\//)
@@ -189,10 +189,10 @@ test('the bar marks the current part of the site, and one press sets the dark th
 for (const path of ['/docs/overlays/', '/tokens/', '/lab/'])
   test(`the text of ${path} grows with the font size of the browser`, async ({ page }) => {
     await page.goto(path)
-    const text = page.locator('h1, main p').filter({ visible: true })
-    await expect(text.nth(1)).toBeVisible()
+    const textElements = page.locator('h1, main p').filter({ visible: true })
+    await expect(textElements.nth(1)).toBeVisible()
     // Measures the same elements before and after the change, because /tokens/ may add elements in between.
-    const growth = await text.evaluateAll((elements) => {
+    const growthFactors = await textElements.evaluateAll((elements) => {
       const sizes = () =>
         elements
           .filter((element) => element.isConnected)
@@ -202,8 +202,8 @@ for (const path of ['/docs/overlays/', '/tokens/', '/lab/'])
       document.documentElement.style.fontSize = '20px'
       return sizes().map((size, index) => size / (before[index] ?? 0))
     })
-    expect(growth.length).toBeGreaterThan(1)
-    for (const factor of growth) expect(factor).toBeCloseTo(1.25)
+    expect(growthFactors.length).toBeGreaterThan(1)
+    for (const factor of growthFactors) expect(factor).toBeCloseTo(1.25)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     )

@@ -39,8 +39,8 @@ test('the second tap of a double tap on a drawer row does not reach the new page
       new Promise<boolean>((resolve) => {
         const preview = document.querySelector('.sh-preview')!
         preview.addEventListener('click', () => resolve(true))
-        const panel = document.querySelector('.sh-menu')!
-        void Promise.allSettled(panel.getAnimations().map((animation) => animation.finished)).then(() =>
+        const drawer = document.querySelector('.sh-menu')!
+        void Promise.allSettled(drawer.getAnimations().map((animation) => animation.finished)).then(() =>
           resolve(false),
         )
       }),

@@ -120,13 +120,13 @@ test('every screen links its oEmbed file, which embeds the screen', async ({ pag
   const url = new URL((await link.getAttribute('href'))!)
   const response = await request.get(url.pathname)
   expect(response.headers()['content-type']).toContain('json')
-  const { type, version, html, thumbnail_url: thumbnail } = await response.json()
+  const { type, version, html, thumbnail_url: thumbnailUrl } = await response.json()
   expect([type, version]).toEqual(['rich', '1.0'])
   expect(html).toContain('/login/1/?embed=1')
-  const thumbnailResponse = await request.get(new URL(thumbnail).pathname)
+  const thumbnailResponse = await request.get(new URL(thumbnailUrl).pathname)
   expect(thumbnailResponse.headers()['content-type']).toBe('image/jpeg')
   const ogImageUrl = await page.locator('meta[property="og:image"]').getAttribute('content')
-  expect(new URL(ogImageUrl!).pathname).toBe(new URL(thumbnail).pathname)
+  expect(new URL(ogImageUrl!).pathname).toBe(new URL(thumbnailUrl).pathname)
   const twitterMeta = (name: string) => page.locator(`meta[name="twitter:${name}"]`)
   await expect(twitterMeta('card')).toHaveAttribute('content', 'summary_large_image')
   await expect(twitterMeta('image')).toHaveAttribute('content', ogImageUrl!)
@@ -163,9 +163,11 @@ test('a comparison in a sandbox shows its screens', async ({ page, baseURL, cons
     page,
     `<iframe sandbox="allow-scripts" width="1000" height="800" src="${baseURL}/compare/?show=login/0"></iframe>`,
   )
-  const screens = page.frameLocator('iframe')
+  const comparison = page.frameLocator('iframe')
   for (const name of ['iOS', 'Material'])
-    await expect(screens.frameLocator(`iframe[title$="${name}"]`).locator('html[data-ready]')).toBeAttached()
+    await expect(
+      comparison.frameLocator(`iframe[title$="${name}"]`).locator('html[data-ready]'),
+    ).toBeAttached()
   await page.goto('about:blank')
   stopServer()
 })
@@ -191,9 +193,11 @@ test('an invalid message is reported and ignored, and the next valid one applies
         ),
       state,
     )
-  const warning = page.waitForEvent('console', (message) => /"\{\}" is not a valid mode/.test(message.text()))
+  const warningPromise = page.waitForEvent('console', (message) =>
+    /"\{\}" is not a valid mode/.test(message.text()),
+  )
   await postState({ mode: { toString: 1, valueOf: 1 } })
-  await warning
+  await warningPromise
   await postState({ theme: 'dark' })
   await expect(screen.locator('html[data-mode=ios][data-theme=dark]')).toBeAttached()
   await page.goto('about:blank')

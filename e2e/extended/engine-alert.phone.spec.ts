@@ -13,12 +13,12 @@ import { expect, test } from '../support/test'
 
 const reducedMotionQuery = { mode: 'ios', motion: 'reduced' }
 const overlay = (page: Page) => page.locator('[data-overlay]')
-const button = (page: Page, name: string) => overlay(page).getByRole('button', { name, exact: true })
+const overlayButton = (page: Page, name: string) => overlay(page).getByRole('button', { name, exact: true })
 const tapOutside = async (page: Page) => {
   const frameBox = await boxOf(page, '[data-frame]')
   await page.touchscreen.tap((frameBox.left + frameBox.right) / 2, frameBox.top + 12)
 }
-const DIALOG = '[data-overlay] [data-overlay-focus]'
+const DIALOG_SELECTOR = '[data-overlay] [data-overlay-focus]'
 
 test.describe('an alert', () => {
   const visit = (page: Page, query: Record<string, string> = reducedMotionQuery) =>
@@ -43,7 +43,7 @@ test.describe('an alert', () => {
           await choose(page, 'Alert buttons', buttons)
           await setSwitch(page, 'Alert with long text', long)
           await open(page)
-          const [box, frameBox] = [await boxOf(page, DIALOG), await boxOf(page, '[data-frame]')]
+          const [box, frameBox] = [await boxOf(page, DIALOG_SELECTOR), await boxOf(page, '[data-frame]')]
           expect(box.top).toBeGreaterThanOrEqual(frameBox.top)
           expect(box.bottom).toBeLessThanOrEqual(frameBox.bottom)
           expect(await axeFindings(page)).toEqual([])
@@ -71,7 +71,7 @@ test.describe('an alert', () => {
     await open(page)
     await tapOutside(page)
     await page.keyboard.press('Escape')
-    await button(page, 'Hold').click()
+    await overlayButton(page, 'Hold').click()
     await expectResult(page, 'Alert: hold')
   })
 
@@ -87,7 +87,7 @@ test.describe('an alert', () => {
     await expect(box).not.toBeChecked()
     await page.keyboard.press('Space')
     await expect(box).toBeChecked()
-    await button(page, 'Hold').click()
+    await overlayButton(page, 'Hold').click()
     await expectResult(page, 'Alert: hold, ["breakfast","bicycle"]')
   })
 
@@ -109,7 +109,7 @@ test.describe('an alert', () => {
     const fontSizeAt = async (text: string) => {
       await visit(page, { ...reducedMotionQuery, text })
       await open(page)
-      const size = await button(page, 'Hold').evaluate((element) =>
+      const size = await overlayButton(page, 'Hold').evaluate((element) =>
         Number.parseFloat(getComputedStyle(element).fontSize),
       )
       await page.keyboard.press('Escape')
@@ -133,21 +133,21 @@ test.describe('an action sheet', () => {
   test('returns role and data of the pressed button, including Cancel', async ({ page }) => {
     await visit(page)
     await open(page)
-    await button(page, 'Share').click()
+    await overlayButton(page, 'Share').click()
     await expectResult(page, 'Action sheet: share, share')
     await open(page)
-    await button(page, 'Cancel').click()
+    await overlayButton(page, 'Cancel').click()
     await expectResult(page, 'Action sheet: cancel, kept')
   })
 
   test('closes after confirmation in an alert above it', async ({ page }) => {
     await visit(page)
     await open(page)
-    await button(page, 'Delete').click()
+    await overlayButton(page, 'Delete').click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
     await expect(page.locator('[data-overlay=alert]')).toHaveCount(0)
-    await expect(button(page, 'Delete')).toBeFocused()
-    await button(page, 'Delete').click()
+    await expect(overlayButton(page, 'Delete')).toBeFocused()
+    await overlayButton(page, 'Delete').click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(overlay(page)).toHaveCount(0)
     await expectResult(page, 'Action sheet: destructive, delete')
@@ -169,10 +169,10 @@ test.describe('an action sheet', () => {
     await open(page)
     for (const name of ['Share', 'Delete', 'Cancel']) {
       await page.keyboard.press('Tab')
-      await expect(button(page, name)).toBeFocused()
+      await expect(overlayButton(page, name)).toBeFocused()
     }
     await page.keyboard.press('Shift+Tab')
-    await expect(button(page, 'Delete')).toBeFocused()
+    await expect(overlayButton(page, 'Delete')).toBeFocused()
     await expect(labFrame(page).locator('[data-stack]')).toHaveAttribute('inert', '')
   })
 
@@ -182,7 +182,7 @@ test.describe('an action sheet', () => {
       await labFrame(page).evaluate((element) => element.style.setProperty('--safe-bottom', '34px'))
       await open(page)
       const [cancelBox, frameBox] = [
-        await button(page, 'Cancel').boundingBox(),
+        await overlayButton(page, 'Cancel').boundingBox(),
         await boxOf(page, '[data-frame]'),
       ]
       expect(frameBox.bottom - (cancelBox?.y ?? 0) - (cancelBox?.height ?? 0)).toBeGreaterThanOrEqual(33)
@@ -199,7 +199,7 @@ test.describe('an action sheet', () => {
     await expect(radio(page, 'Most read')).toBeFocused()
     await expect(radio(page, 'Most read')).toBeChecked()
     await page.keyboard.press('Tab')
-    await expect(button(page, 'Cancel')).toBeFocused()
+    await expect(overlayButton(page, 'Cancel')).toBeFocused()
     await page.keyboard.press('Shift+Tab')
     await expect(radio(page, 'Most read')).toBeFocused()
     await page.keyboard.press('Space')
@@ -219,10 +219,10 @@ test.describe('an action sheet', () => {
       await visit(page, { mode, motion: 'reduced', text: '1.5' })
       await choose(page, 'Action sheet buttons', 'many')
       await open(page)
-      const [box, frameBox] = [await boxOf(page, DIALOG), await boxOf(page, '[data-frame]')]
+      const [box, frameBox] = [await boxOf(page, DIALOG_SELECTOR), await boxOf(page, '[data-frame]')]
       expect(box.top).toBeGreaterThanOrEqual(frameBox.top)
       expect(box.bottom).toBeLessThanOrEqual(frameBox.bottom)
-      await button(page, 'Room 24').click()
+      await overlayButton(page, 'Room 24').click()
       await expect(overlay(page)).toHaveCount(0)
       await choose(page, 'Action sheet buttons', 'radios')
       await open(page)

@@ -12,8 +12,8 @@ import {
 } from '../support/lab-panel'
 import { expect, test } from '../support/test'
 
-const PANEL = '[data-menu-panel]:not([hidden])'
-const menu = (page: Page) => page.locator(PANEL)
+const PANEL_SELECTOR = '[data-menu-panel]:not([hidden])'
+const menu = (page: Page) => page.locator(PANEL_SELECTOR)
 const row = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true })
 const visit = (page: Page, query?: Record<string, string>) => openLabPanel(page, 'menu', query)
 const reducedMotionQuery = { mode: 'ios', motion: 'reduced' }
@@ -38,7 +38,7 @@ const animatedOffsets = (page: Page) =>
       page: offsetsOf('.lab-device [data-stack]'),
       backdrop: offsetsOf('[data-menu-backdrop]:not([hidden])'),
     }
-  }, PANEL)
+  }, PANEL_SELECTOR)
 /** Finishes all running animations. */
 const finishAnimations = (page: Page) =>
   page.evaluate(() => {
@@ -46,12 +46,12 @@ const finishAnimations = (page: Page) =>
   })
 
 /** Swipes across the frame, from one fraction of its width (0 to 1) to another. By default, the finger pauses before it is lifted. */
-async function swipeAcross(page: Page, from: number, to: number, shouldRest = true) {
+async function swipeAcross(page: Page, from: number, to: number, shouldPauseBeforeLift = true) {
   const [start, end] = [
     await pointInside(labFrame(page), from, 0.5),
     await pointInside(labFrame(page), to, 0.5),
   ]
-  await swipe(page, start, end, { shouldRest })
+  await swipe(page, start, end, { shouldPauseBeforeLift })
 }
 
 test.describe('a menu', () => {
@@ -65,7 +65,7 @@ test.describe('a menu', () => {
       await visit(page, { ...reducedMotionQuery, dir, lang: 'en' })
       await choose(page, 'Menu side', side)
       await open(page)
-      const [panel, frameBox] = [await boxOf(page, PANEL), await boxOf(page, '[data-frame]')]
+      const [panel, frameBox] = [await boxOf(page, PANEL_SELECTOR), await boxOf(page, '[data-frame]')]
       const edge = (side === 'start') === (dir === 'ltr') ? 'left' : 'right'
       expect(panel[edge]).toBe(frameBox[edge])
       expect(panel.right - panel.left).toBe(304)
@@ -94,14 +94,14 @@ test.describe('a menu', () => {
           })
         await finishAnimations(page)
         await expectResult(page, /did open$/)
-        const [panel, frameBox, stack] = [
-          await boxOf(page, PANEL),
+        const [panel, frameBox, stackBox] = [
+          await boxOf(page, PANEL_SELECTOR),
           await boxOf(page, '[data-frame]'),
           await boxOf(page, '[data-stack]'),
         ]
         const edge = dir === 'ltr' ? 'right' : 'left'
         expect([panel[edge], panel.right - panel.left]).toEqual([frameBox[edge], 304])
-        expect(stack.left - frameBox.left).toBe(pageOffset)
+        expect(stackBox.left - frameBox.left).toBe(pageOffset)
         // Nothing covers the rows, so they can be pressed.
         const isReachable = await row(page, 'Inbox').evaluate((element) => {
           const { left, right, top, bottom } = element.getBoundingClientRect()
@@ -184,7 +184,7 @@ test.describe('a menu', () => {
     const frameBox = await boxOf(page, '[data-frame]')
     expect((await boxOf(page, '[data-stack]')).left).toBe(frameBox.left + 304)
     await row(page, 'Other side').click()
-    await expect.poll(async () => (await boxOf(page, PANEL)).right).toBe(frameBox.right)
+    await expect.poll(async () => (await boxOf(page, PANEL_SELECTOR)).right).toBe(frameBox.right)
     expect((await boxOf(page, '[data-stack]')).left).toBe(frameBox.left - 304)
     await page.keyboard.press('Escape')
     await expectResult(page, /did close \(backdrop\)$/)
@@ -196,9 +196,9 @@ test.describe('a menu', () => {
     await choose(page, 'Menu type', 'reveal')
     await open(page)
     const frameBox = await boxOf(page, '[data-frame]')
-    expect((await boxOf(page, PANEL)).left).toBe(frameBox.left)
+    expect((await boxOf(page, PANEL_SELECTOR)).left).toBe(frameBox.left)
     await page.getByRole('button', { name: 'RTL' }).click()
-    await expect.poll(async () => (await boxOf(page, PANEL)).right).toBe(frameBox.right)
+    await expect.poll(async () => (await boxOf(page, PANEL_SELECTOR)).right).toBe(frameBox.right)
     await expect.poll(async () => (await boxOf(page, '[data-stack]')).left).toBe(frameBox.left - 304)
   })
 

@@ -80,12 +80,12 @@ test.describe('a sheet', () => {
     const surfaceStyle = () =>
       dialog(page).evaluate((element) => {
         const { insetInlineStart, backdropFilter } = getComputedStyle(element, '::before')
-        const windowBox = element.parentElement?.getBoundingClientRect()
+        const parentBox = element.parentElement?.getBoundingClientRect()
         const layerBox = element.closest('[data-overlay]')?.getBoundingClientRect()
         return {
           inset: insetInlineStart,
           glass: backdropFilter !== 'none',
-          gapBelow: Math.round((layerBox?.bottom ?? 0) - (windowBox?.bottom ?? 0)),
+          gapBelow: Math.round((layerBox?.bottom ?? 0) - (parentBox?.bottom ?? 0)),
         }
       })
     await expect.poll(surfaceStyle).toEqual({ inset: '8px', glass: true, gapBelow: 8 })
@@ -157,7 +157,7 @@ test.describe('a sheet', () => {
     await dragModal(page, 0.2)
     await waitUntilStill(page)
     expect(await visibleFraction(page)).toBe(0.25)
-    await dragModal(page, -0.2, 0.03, { shouldRest: false, intervalMs: 8, steps: 8 })
+    await dragModal(page, -0.2, 0.03, { shouldPauseBeforeLift: false, intervalMs: 8, steps: 8 })
     await waitUntilStill(page)
     expect(await visibleFraction(page)).toBe(1)
     expect((await recordedEvents(page)).filter((line) => line.startsWith('at'))).toEqual(['at 0.25', 'at 1'])
@@ -194,11 +194,11 @@ test.describe('a sheet', () => {
   test('a visible backdrop closes it, a hidden one lets taps and typing through', async ({ page }) => {
     await openModalPanel(page)
     await openModal(page, { ...SHEET_OPTIONS, initialBreakpoint: 0.25, backdropBreakpoint: 0.25 })
-    const note = page.locator('[data-stack]').getByRole('textbox')
-    await note.tap()
-    await expect(note).toBeFocused()
+    const noteField = page.locator('[data-stack]').getByRole('textbox')
+    await noteField.tap()
+    await expect(noteField).toBeFocused()
     await page.keyboard.type('typed beneath')
-    await expect(note).toHaveValue('typed beneath')
+    await expect(noteField).toHaveValue('typed beneath')
     await expect(dialog(page)).toBeVisible()
     await page.evaluate(() => window.recordedModal.modal.handle.setBreakpoint(0.5))
     await expect(page.locator('[data-stack]')).toHaveAttribute('inert')
@@ -338,32 +338,32 @@ test.describe('drag events', () => {
     await recordDrags(page, SHEET_OPTIONS)
     await dragModal(page, 0.2)
     await waitUntilStill(page)
-    const settled = firstAndLast(await details(page))
-    expect(settled.first.progress).toBeCloseTo(0.5)
-    expect(settled.last.progress).toBeCloseTo(0.3, 1)
-    expect([settled.last.snapBreakpoint, settled.last.isDismissing]).toEqual([0.25, false])
+    const settledDrag = firstAndLast(await details(page))
+    expect(settledDrag.first.progress).toBeCloseTo(0.5)
+    expect(settledDrag.last.progress).toBeCloseTo(0.3, 1)
+    expect([settledDrag.last.snapBreakpoint, settledDrag.last.isDismissing]).toEqual([0.25, false])
     await dragModal(page, 0.22)
     await expectClosed(page)
-    const closed = firstAndLast(await details(page))
-    expect([closed.last.snapBreakpoint, closed.last.isDismissing]).toEqual([0, true])
+    const closingDrag = firstAndLast(await details(page))
+    expect([closingDrag.last.snapBreakpoint, closingDrag.last.isDismissing]).toEqual([0, true])
   })
 
   test('of a card contain how far it is pulled, and whether it would close', async ({ page }) => {
     await recordDrags(page, { presentation: 'card' })
     await dragModal(page, 0.3)
     await waitUntilStill(page)
-    const settled = firstAndLast(await details(page))
-    expect([settled.last.snapBreakpoint, settled.last.isDismissing]).toEqual([undefined, false])
+    const settledDrag = firstAndLast(await details(page))
+    expect([settledDrag.last.snapBreakpoint, settledDrag.last.isDismissing]).toEqual([undefined, false])
     await dragModal(page, 0.6)
     await expectClosed(page)
-    const closed = firstAndLast(await details(page))
-    expect(closed.last.isDismissing).toBe(true)
-    expect(Math.abs(closed.last.progress - settled.last.progress)).toBeCloseTo(0.3, 1)
+    const closingDrag = firstAndLast(await details(page))
+    expect(closingDrag.last.isDismissing).toBe(true)
+    expect(Math.abs(closingDrag.last.progress - settledDrag.last.progress)).toBeCloseTo(0.3, 1)
   })
 })
 
 test.describe('Back', () => {
-  const shapes = { sheet: SHEET_OPTIONS, card: { presentation: 'card' as const } }
+  const optionsByPresentation = { sheet: SHEET_OPTIONS, card: { presentation: 'card' as const } }
   const backActions = {
     'the back button of a native wrapper': (page: Page) =>
       page.evaluate(() => void document.dispatchEvent(new Event('backbutton', { cancelable: true }))),
@@ -385,9 +385,9 @@ test.describe('Back', () => {
     }),
   )
 
-  for (const [shape, options] of Object.entries(shapes))
+  for (const [presentation, options] of Object.entries(optionsByPresentation))
     for (const [name, press] of Object.entries(backActions)) {
-      test(`${name} closes a ${shape} and leaves the page unchanged`, async ({ page }) => {
+      test(`${name} closes a ${presentation} and leaves the page unchanged`, async ({ page }) => {
         await openModalPanel(page)
         await openModal(page, options)
         await press(page)
@@ -400,7 +400,7 @@ test.describe('Back', () => {
         await expect(page.locator('[data-stack]')).toHaveCSS('transform', 'none')
       })
 
-      test(`${name} does not close a ${shape} that cannot be dismissed, however often it is pressed`, async ({
+      test(`${name} does not close a ${presentation} that cannot be dismissed, however often it is pressed`, async ({
         page,
       }) => {
         await openModalPanel(page)
@@ -449,7 +449,7 @@ test.describe('an iOS card', () => {
     await expectClosed(page)
   })
 
-  test('a swipe down on its header closes it, but not over less than half of its height', async ({
+  test('a swipe down on its header closes it only if it covers more than half of the card’s height', async ({
     page,
   }) => {
     await openModalPanel(page)

@@ -25,9 +25,9 @@ test('Tab skips hidden and disabled elements, and wraps around past elements tha
   await waitForHydration(page)
   await page.evaluate(async () => {
     await window.patternbook?.overlays.modal({ label: 'Trial', content: 'A few words.' }).presented
-    const unfocusable = ['display', 'visibility', 'hidden', 'disabled'] as const
+    const unfocusableReasons = ['display', 'visibility', 'hidden', 'disabled'] as const
     const createUnfocusable = () =>
-      unfocusable.map((reason) => {
+      unfocusableReasons.map((reason) => {
         const button = document.createElement('button')
         button.textContent = reason
         if (reason === 'display') button.style.display = 'none'

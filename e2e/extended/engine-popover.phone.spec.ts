@@ -10,7 +10,7 @@ import {
   openLabPanel,
   setSwitch,
 } from '../support/lab-panel'
-import { retainedObjects, startMemorySession } from '../support/retained-objects'
+import { countRetainedObjects, startMemorySession } from '../support/retained-objects'
 import { open } from '../support/screen-actions'
 import { expect, test } from '../support/test'
 
@@ -20,8 +20,8 @@ const trigger = (page: Page) => labFrame(page).getByRole('button', { name: 'Room
 const row = (page: Page, name: string) => layers(page).getByRole('button', { name, exact: true })
 const visit = (page: Page, query?: Record<string, string>) => openLabPanel(page, 'popover', query)
 const reducedMotionQuery = { mode: 'ios', motion: 'reduced' }
-const expectPopoverCount = (page: Page, number: number) => expect(layers(page)).toHaveCount(number)
-const expectFocused = (page: Page, name: string) => expect(row(page, name)).toBeFocused()
+const expectPopoverCount = (page: Page, count: number) => expect(layers(page)).toHaveCount(count)
+const expectRowFocused = (page: Page, name: string) => expect(row(page, name)).toBeFocused()
 
 /** Opens the popover of the trigger with a tap. */
 async function openRooms(page: Page) {
@@ -37,16 +37,16 @@ test.describe('the keyboard', () => {
     await openRooms(page)
     await expect(popover(page)).toBeFocused()
     await page.keyboard.press('ArrowDown')
-    await expectFocused(page, 'Kitchen')
+    await expectRowFocused(page, 'Kitchen')
     await page.keyboard.press('ArrowDown')
-    await expectFocused(page, 'Upstairs')
+    await expectRowFocused(page, 'Upstairs')
     await page.keyboard.press('End')
     await expect(page.getByLabel('Note').last()).toBeFocused()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Home')
-    await expectFocused(page, 'Kitchen')
+    await expectRowFocused(page, 'Kitchen')
     await page.keyboard.press('ArrowUp')
-    await expectFocused(page, 'Kitchen')
+    await expectRowFocused(page, 'Kitchen')
   })
 
   test('keys in a text area move its cursor', async ({ page }) => {
@@ -66,21 +66,21 @@ test.describe('the keyboard', () => {
     await expectPopoverCount(page, 1)
     for (const key of ['Home', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key)
     await expectPopoverCount(page, 2)
-    await expectFocused(page, 'Bedroom')
+    await expectRowFocused(page, 'Bedroom')
     await page.keyboard.press('End')
     await page.keyboard.press('Enter')
     await expectPopoverCount(page, 3)
-    await expectFocused(page, 'Trunk')
+    await expectRowFocused(page, 'Trunk')
     await page.keyboard.press('ArrowLeft')
     await expectPopoverCount(page, 2)
-    await expectFocused(page, 'Attic')
+    await expectRowFocused(page, 'Attic')
     await page.keyboard.press('Space')
     await expectPopoverCount(page, 3)
     await page.keyboard.press('Escape')
     await expectPopoverCount(page, 2)
     await page.keyboard.press('Escape')
     await expectPopoverCount(page, 1)
-    await expectFocused(page, 'Upstairs')
+    await expectRowFocused(page, 'Upstairs')
   })
 
   test('in right to left the arrow keys that open and close are swapped', async ({ page }) => {
@@ -213,7 +213,7 @@ test.describe('an owner that unmounts', () => {
       test.slow()
       await visit(page, slowMotionQuery)
       const session = await startMemorySession(page)
-      const countListeners = async () => (await retainedObjects(session)).listeners
+      const countListeners = async () => (await countRetainedObjects(session)).listeners
       const runRound = async (afterUnmount: () => Promise<unknown>) => {
         await setSwitch(page, 'Popover as a controlled component', true)
         await clickButton(page, 'Open popover')
@@ -256,7 +256,7 @@ test.describe('the position of a popover', () => {
     await page.setViewportSize({ width: 1200, height: 900 })
   })
 
-  const boxes = async (page: Page) => ({
+  const measureBoxes = async (page: Page) => ({
     box: await boxOf(page, '[data-overlay=popover] [role=dialog]'),
     triggerBox: await boxOf(page, '[data-frame] [aria-haspopup][aria-expanded=true]'),
     frameBox: await boxOf(page, '.lab-device [data-frame]'),
@@ -271,7 +271,7 @@ test.describe('the position of a popover', () => {
           await choose(page, 'Popover side', side)
           await trigger(page).click()
           await expectPopoverCount(page, 1)
-          const { box, triggerBox, frameBox } = await boxes(page)
+          const { box, triggerBox, frameBox } = await measureBoxes(page)
           if (side === 'bottom') expect(box.top).toBeGreaterThanOrEqual(triggerBox.bottom)
           else expect(box.bottom).toBeLessThanOrEqual(triggerBox.top)
           expect(box.left).toBeGreaterThanOrEqual(frameBox.left)
@@ -288,7 +288,7 @@ test.describe('the position of a popover', () => {
     await choose(page, 'Popover trigger position', 'bottom')
     await trigger(page).click()
     await expectPopoverCount(page, 1)
-    const lowBoxes = await boxes(page)
+    const lowBoxes = await measureBoxes(page)
     expect(lowBoxes.box.bottom).toBeLessThanOrEqual(lowBoxes.triggerBox.top)
     await page.keyboard.press('Escape')
     await expectPopoverCount(page, 0)
@@ -299,7 +299,7 @@ test.describe('the position of a popover', () => {
     await trigger(page).click()
     await expect
       .poll(async () => {
-        const { box, triggerBox } = await boxes(page)
+        const { box, triggerBox } = await measureBoxes(page)
         return box.left >= triggerBox.right
       })
       .toBe(true)
@@ -311,7 +311,7 @@ test.describe('the position of a popover', () => {
     await trigger(page).click()
     await expect
       .poll(async () => {
-        const { box, triggerBox, frameBox } = await boxes(page)
+        const { box, triggerBox, frameBox } = await measureBoxes(page)
         return box.top >= triggerBox.bottom && box.right <= frameBox.right
       })
       .toBe(true)
@@ -321,7 +321,7 @@ test.describe('the position of a popover', () => {
     await visit(page, reducedMotionQuery)
     await choose(page, 'Popover size', 'cover')
     await trigger(page).click()
-    const { box, triggerBox } = await boxes(page)
+    const { box, triggerBox } = await measureBoxes(page)
     // Positions are rounded to whole px: one edge may be rounded up, the other down.
     expect(Math.abs(box.right - box.left - (triggerBox.right - triggerBox.left))).toBeLessThan(2)
   })
@@ -341,7 +341,7 @@ test.describe('the position of a popover', () => {
     await visit(page, { ...reducedMotionQuery, ios: '18' })
     const arrow = layers(page).locator('svg:not([aria-hidden])').last()
     await trigger(page).click()
-    const { triggerBox } = await boxes(page)
+    const { triggerBox } = await measureBoxes(page)
     const arrowBox = await arrow.boundingBox()
     expect(
       Math.abs((arrowBox?.x ?? 0) + (arrowBox?.width ?? 0) / 2 - (triggerBox.left + triggerBox.right) / 2),
@@ -404,7 +404,7 @@ test.describe('the position of a popover', () => {
     await page.setViewportSize({ width: 1200, height: 760 })
     await expect
       .poll(async () => {
-        const { box, triggerBox } = await boxes(page)
+        const { box, triggerBox } = await measureBoxes(page)
         return box.top - triggerBox.bottom
       })
       // 8 px is the distance in iOS 26, where popovers have no arrow.

@@ -120,10 +120,10 @@ test.describe('the anchor of a toast', () => {
           positionAnchor: bar,
         }).presented
       })
-      const topBar = await boxOf(page, '#lab-toast-anchor')
+      const anchorBoxAtTop = await boxOf(page, '#lab-toast-anchor')
       const toastBelow = await boxOf(page, '#below [data-toast]')
-      expect(toastBelow.top).toBeGreaterThanOrEqual(topBar.bottom)
-      expect(toastBelow.top - topBar.bottom).toBeLessThan(16)
+      expect(toastBelow.top).toBeGreaterThanOrEqual(anchorBoxAtTop.bottom)
+      expect(toastBelow.top - anchorBoxAtTop.bottom).toBeLessThan(16)
     })
 
   test('keeps its distance when the frame is resized', async ({ page }) => {
@@ -166,7 +166,7 @@ test.describe('the duration of a toast', () => {
     await open(page, { duration: 300, buttons: ['Undo'] })
     await toasts(page).getByRole('button', { name: 'Undo' }).focus()
     await page.waitForFunction(
-      (since) => performance.now() - since > 900,
+      (startTime) => performance.now() - startTime > 900,
       await page.evaluate(() => performance.now()),
     )
     await expectPresented(page)

@@ -146,8 +146,14 @@ for (const dir of ['ltr', 'rtl'] as const) {
     expect(areBoxesNear(await textBoxOf('[data-title-clone]'), before)).toBe(true)
     for (const progress of [0, 0.1, 0.3, 0.9999]) {
       await pauseAt(progress)
-      const [large, small] = [await textBoxOf('[data-title-clone]'), await textBoxOf(backTitleSelector)]
-      expect(areBoxesNear(large, small), `${progress}: ${large} and ${small}`).toBe(true)
+      const [largeTitleBox, backTitleBox] = [
+        await textBoxOf('[data-title-clone]'),
+        await textBoxOf(backTitleSelector),
+      ]
+      expect(
+        areBoxesNear(largeTitleBox, backTitleBox),
+        `${progress}: ${largeTitleBox} and ${backTitleBox}`,
+      ).toBe(true)
     }
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.finish()
@@ -187,13 +193,14 @@ test('fifty fast navigations leave one page with the focus, and every event has 
       return seed / 2_147_483_647
     }
     const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
-    const simplePages = /\/(items\/(login|register|textview|timeline)|login\/\d|register\/\d|timeline\/\d)\//
+    const simplePagePattern =
+      /\/(items\/(login|register|textview|timeline)|login\/\d|register\/\d|timeline\/\d)\//
     const links = () =>
       [
         ...document.querySelectorAll<HTMLAnchorElement>(
           '[data-page-slot]:not([inert]) [data-content] a[href]',
         ),
-      ].filter(({ href }) => simplePages.test(href))
+      ].filter(({ href }) => simplePagePattern.test(href))
     const goInHistory = (delta: number) =>
       new Promise<void>((done) => {
         addEventListener('popstate', () => done(), { once: true })
@@ -202,16 +209,16 @@ test('fifty fast navigations leave one page with the focus, and every event has 
         setTimeout(done, 300)
       })
     for (let i = 0; i < 50; i++) {
-      const actionRandom = random()
+      const randomValue = random()
       const pageLinks = links()
       // `index > 0` keeps the test on the site. `depth > 0` keeps Back from opening the home page, which shows a dialog.
       const { index, depth } = (history.state as { patternbook: { index: number; depth: number } })
         .patternbook
-      if (actionRandom < 0.45 && pageLinks.length > 0)
+      if (randomValue < 0.45 && pageLinks.length > 0)
         pageLinks[Math.floor(random() * pageLinks.length)]?.click()
-      else if (actionRandom < 0.65 && depth > 0)
+      else if (randomValue < 0.65 && depth > 0)
         document.querySelector<HTMLElement>('[data-page-slot]:not([inert]) [data-back]')?.click()
-      else if (actionRandom < 0.85 && index > 0) await goInHistory(-1)
+      else if (randomValue < 0.85 && index > 0) await goInHistory(-1)
       else await goInHistory(1)
       await wait(random() * 180)
     }

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { open } from '../support/screen-actions'
 import { expect, test } from '../support/test'
 
-const activePage = '[data-page-slot]:not([inert])'
+const activePageSelector = '[data-page-slot]:not([inert])'
 
 const sizeOf = (page: Page, selector: string) =>
-  page.locator(`${activePage} ${selector}`).evaluate((element) => {
+  page.locator(`${activePageSelector} ${selector}`).evaluate((element) => {
     const { width, height } = element.getBoundingClientRect()
     const { paddingLeft, paddingRight } = getComputedStyle(element)
     const contentWidth = width - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
@@ -27,13 +27,15 @@ test('Material 3 Expressive ends a form with a button 56 px high and as wide as 
 test('Material 3 Expressive has its medium bar where iOS has a large title, baseline has the small bar', async ({
   page,
 }) => {
-  const title = page.locator(`${activePage} [data-title]`)
-  const largeTitle = page.locator(`${activePage} [data-large-title]`)
+  const title = page.locator(`${activePageSelector} [data-title]`)
+  const largeTitle = page.locator(`${activePageSelector} [data-large-title]`)
   await open(page, '/google-card/2/', { mode: 'md' })
   await expect(title).toHaveCSS('opacity', '0')
   await expect(largeTitle).toHaveCSS('font-size', '28px')
   expect((await largeTitle.boundingBox())?.height).toBeCloseTo(48, 0)
-  await page.locator(`${activePage} [data-content]`).evaluate((content) => content.scrollTo({ top: 100 }))
+  await page
+    .locator(`${activePageSelector} [data-content]`)
+    .evaluate((content) => content.scrollTo({ top: 100 }))
   await expect(title).toHaveCSS('opacity', '1')
   await open(page, '/google-card/2/', { mode: 'md', md: 'baseline' })
   await expect(title).toHaveCSS('opacity', '1')
@@ -44,14 +46,14 @@ test('Material 3 Expressive has tabs at the bottom in a floating toolbar over th
   page,
 }) => {
   const tabListGeometry = () =>
-    page.locator(`${activePage} [role=tablist]`).evaluate((list) => {
+    page.locator(`${activePageSelector} [role=tablist]`).evaluate((list) => {
       const { left, right, bottom, height } = list.getBoundingClientRect()
-      const frame = list.closest('[data-page]')?.getBoundingClientRect() ?? new DOMRect()
+      const pageBox = list.closest('[data-page]')?.getBoundingClientRect() ?? new DOMRect()
       const panel = list.closest('[data-page]')?.querySelector('[role=tabpanel]')
       panel?.scrollTo({ top: panel.scrollHeight })
       const lastLineBox = [...(panel?.querySelectorAll('p, li') ?? [])].at(-1)?.getBoundingClientRect()
       return {
-        margins: [left - frame.left, frame.right - right, frame.bottom - bottom].map(Math.round),
+        margins: [left - pageBox.left, pageBox.right - right, pageBox.bottom - bottom].map(Math.round),
         height: Math.round(height),
         isOverContent: (panel?.getBoundingClientRect().bottom ?? 0) > bottom,
         isLastLineAbove:
@@ -76,13 +78,13 @@ test('the button that plays an animation again floats in Material 3 Expressive, 
   const buttonPosition = () =>
     page.getByRole('button', { name: 'Play the animation again' }).evaluate((button) => {
       const box = button.getBoundingClientRect()
-      const frame = button.closest('[data-page]')?.getBoundingClientRect() ?? new DOMRect()
+      const pageBox = button.closest('[data-page]')?.getBoundingClientRect() ?? new DOMRect()
       return {
         size: Math.round(box.width),
-        leftGap: Math.round(box.left - frame.left),
-        rightGap: Math.round(frame.right - box.right),
-        bottomGap: Math.round(frame.bottom - box.bottom),
-        isInBar: box.bottom < frame.top + 130,
+        leftGap: Math.round(box.left - pageBox.left),
+        rightGap: Math.round(pageBox.right - box.right),
+        bottomGap: Math.round(pageBox.bottom - box.bottom),
+        isInBar: box.bottom < pageBox.top + 130,
       }
     })
   const floating = { size: 56, bottomGap: 16, isInBar: false }
@@ -112,7 +114,7 @@ test('icon buttons of a bar are narrow or wide in Material 3 Expressive, in a ta
 }) => {
   const buttonWidths = (name: string) =>
     page
-      .locator(activePage)
+      .locator(activePageSelector)
       .getByRole('button', { name })
       .first()
       .evaluate((element) => ({
@@ -130,7 +132,7 @@ test('an icon is a Material Symbol in Material 3 Expressive, and strokes in base
 }) => {
   const displayedIcon = () =>
     page
-      .locator(`${activePage} [data-tab-bar] svg`)
+      .locator(`${activePageSelector} [data-tab-bar] svg`)
       .first()
       .evaluate((icon) => ({
         symbol: getComputedStyle(icon.children[1] as Element).display !== 'none',

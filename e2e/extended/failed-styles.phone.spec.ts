@@ -1,7 +1,7 @@
 import { emulateSaveData } from '../support/network'
 import { expect, test, waitForHydration } from '../support/test'
 
-const activePage = '[data-page-slot]:not([inert])'
+const activePageSelector = '[data-page-slot]:not([inert])'
 
 test('a page whose style sheet cannot be loaded is not entered: a notice with Retry, one message, and links that work', async ({
   page,
@@ -27,7 +27,7 @@ test('a page whose style sheet cannot be loaded is not entered: a notice with Re
   const notice = page.getByRole('alert').getByText('This page could not be loaded.')
   await expect(notice).toBeVisible()
   await expect(page).toHaveURL(/\/maps\/0\//)
-  await expect(page.locator(`${activePage} [data-back]`)).toBeVisible()
+  await expect(page.locator(`${activePageSelector} [data-back]`)).toBeVisible()
   expect(failedUrls.length).toBeGreaterThan(0)
   expect(messages.filter((text) => /ChunkLoadError|Loading chunk/.test(text))).toEqual([])
   expect(messages.filter((text) => text.startsWith('Patternbook: '))).toHaveLength(1)
@@ -37,7 +37,7 @@ test('a page whose style sheet cannot be loaded is not entered: a notice with Re
   await page.evaluate(() => document.dispatchEvent(new Event('patternbook:open-menu')))
   await homeLink.click()
   await expect(page).toHaveURL(/\/home\//)
-  await expect(page.locator(`${activePage} h1`)).toBeVisible()
+  await expect(page.locator(`${activePageSelector} h1`)).toBeVisible()
   await expect(notice).toBeHidden()
 })
 
@@ -46,26 +46,26 @@ test('a style sheet of the first page that fails once is requested again; if it 
   consoleGuard,
 }) => {
   consoleGuard.allow(/ERR_FAILED|could not be loaded, so the page has no layout/)
-  const mainStyleSheet = /<link rel="stylesheet" href="([^"]+)" data-precedence/.exec(
+  const mainStyleSheetUrl = /<link rel="stylesheet" href="([^"]+)" data-precedence/.exec(
     await (await page.request.get('/login/0/')).text(),
   )?.[1]
-  expect(mainStyleSheet).toBeTruthy()
+  expect(mainStyleSheetUrl).toBeTruthy()
   let remainingFailures = 1
-  await page.route(`**${mainStyleSheet}`, (route) =>
+  await page.route(`**${mainStyleSheetUrl}`, (route) =>
     remainingFailures-- > 0 ? route.abort() : route.continue(),
   )
   await page.goto('/login/0/?mode=ios&menu=closed')
   await waitForHydration(page)
-  const heading = page.locator(`${activePage} h1`)
+  const heading = page.locator(`${activePageSelector} h1`)
   await expect(heading).toHaveCSS('font-weight', '700')
-  const retry = page.getByRole('button', { name: 'Retry' })
-  await expect(retry).toHaveCount(0)
+  const retryButton = page.getByRole('button', { name: 'Retry' })
+  await expect(retryButton).toHaveCount(0)
 
   remainingFailures = Number.POSITIVE_INFINITY
   await page.goto('/login/0/?mode=ios&menu=closed')
-  await expect(retry).toBeInViewport()
+  await expect(retryButton).toBeInViewport()
   remainingFailures = 0
-  await retry.click()
+  await retryButton.click()
   await expect(heading).toHaveCSS('font-weight', '700')
-  await expect(retry).toHaveCount(0)
+  await expect(retryButton).toHaveCount(0)
 })

@@ -10,8 +10,8 @@ test('a toolbar that throws shows a notice, the rest of the page works, and Retr
   await page.goto('/login/0/?mode=ios')
   await waitForHydration(page)
   const toolbar = page.getByRole('region', { name: 'Toolbar' })
-  const material = toolbar.getByRole('button', { name: 'Material' })
-  await material.click()
+  const materialButton = toolbar.getByRole('button', { name: 'Material' })
+  await materialButton.click()
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'md')
   await page.evaluate(() =>
     Object.assign(globalThis, {
@@ -23,7 +23,7 @@ test('a toolbar that throws shows a notice, the rest of the page works, and Retr
   await toolbar.getByRole('button', { name: 'iOS', exact: true }).click()
   const notice = page.getByRole('alert').getByText('The toolbar stopped working.')
   await expect(notice).toBeVisible()
-  await expect(material).toBeVisible()
+  await expect(materialButton).toBeVisible()
   await page
     .getByRole('navigation')
     .getByRole('link', { name: /Register/ })
@@ -32,7 +32,7 @@ test('a toolbar that throws shows a notice, the rest of the page works, and Retr
   await expect(page).toHaveURL(/\/items\/register\//)
   await page.evaluate(() => Reflect.deleteProperty(globalThis, 'toolbarFault'))
   await notice.getByRole('button', { name: 'Retry' }).click()
-  await material.click()
+  await materialButton.click()
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'md')
 })
 
@@ -92,8 +92,8 @@ test('code and notes that fail to load log one line each, and can be loaded agai
   await page.goto('/login/0/?mode=ios')
   await waitForHydration(page)
   const inspector = page.getByRole('complementary', { name: 'Inspector' })
-  const failure = inspector.getByRole('alert')
-  await expect(failure).toBeVisible()
+  const failureAlert = inspector.getByRole('alert')
+  await expect(failureAlert).toBeVisible()
   await inspector.getByRole('tab', { name: 'Notes', exact: true }).click()
   await expect(inspector.getByRole('tabpanel', { name: 'Notes' }).getByRole('alert')).toBeVisible()
   expect(messages.filter((line) => !line.includes('ERR_FAILED'))).toEqual([
@@ -101,8 +101,8 @@ test('code and notes that fail to load log one line each, and can be loaded agai
     expect.stringMatching(/^Patternbook: the note on "login" could not be loaded[^\n]*$/),
   ])
   await page.unroute(contentFilePattern)
-  await failure.getByRole('button', { name: 'Try again' }).click()
-  await expect(failure).toBeHidden()
+  await failureAlert.getByRole('button', { name: 'Try again' }).click()
+  await expect(failureAlert).toBeHidden()
   await expect(inspector.locator('.inspector-note').first()).toBeVisible()
 })
 
@@ -121,8 +121,8 @@ test('panels that fail to load log one line each, and can be loaded again', asyn
   await expect(inspector.locator('.inspector-code').first()).toBeVisible()
   isOffline = true
   await inspector.getByRole('tab', { name: 'Share', exact: true }).click()
-  const failure = inspector.getByRole('alert')
-  await expect(failure).toBeVisible()
+  const failureAlert = inspector.getByRole('alert')
+  await expect(failureAlert).toBeVisible()
   const optionsButton = page.getByRole('button', { name: 'Options', exact: true })
   await optionsButton.click()
   const notice = page.getByRole('alert').getByText('This panel could not be loaded.')
@@ -133,7 +133,7 @@ test('panels that fail to load log one line each, and can be loaded again', asyn
     expect.stringMatching(/^Patternbook: the "Options" panel could not be loaded[^\n]*$/),
   ])
   isOffline = false
-  await failure.getByRole('button', { name: 'Try again' }).click()
+  await failureAlert.getByRole('button', { name: 'Try again' }).click()
   await expect(inspector.getByRole('tabpanel', { name: 'Share' }).getByRole('heading').first()).toBeVisible()
   await notice.getByRole('button', { name: 'Retry' }).click()
   await expect(optionsButton).toHaveAttribute('aria-expanded', 'true')

@@ -6,8 +6,8 @@ import { expect, test, waitForHydration } from '../support/test'
 
 const activePage = (page: Page) => page.locator('[data-page-slot]:not([inert])')
 const heading = (page: Page) => activePage(page).locator('h1').first()
-const ENGLISH = /^[A-Za-z]/
-const ARABIC = /[\u0600-\u06ff]/
+const ENGLISH_PATTERN = /^[A-Za-z]/
+const ARABIC_PATTERN = /[\u0600-\u06ff]/
 
 /** Returns an array to which all later console messages of the page are added. */
 const recordConsoleMessages = (page: Page): string[] => {
@@ -31,7 +31,7 @@ test('Arabic data of the wrong shape is ignored: the page is in English, shows a
       )
       await page.goto('/login/0/?dir=rtl&mode=ios&menu=closed')
       await expect(page.locator('[data-toast]').getByText('بالإنجليزية')).toBeVisible()
-      await expect(heading(page)).toHaveText(ENGLISH)
+      await expect(heading(page)).toHaveText(ENGLISH_PATTERN)
       await page.getByRole('button', { name: 'Log in', exact: true }).click()
       await expect(page.getByText("Field can't be empty.").first()).toBeVisible()
       expect(patternbookMessages(messages)).toEqual([
@@ -71,12 +71,12 @@ test('the app reads its data from a hashed URL that browsers may cache; the docu
 test('an Arabic URL on a slow network shows a loading indicator before any code has loaded', async ({
   page,
 }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
+  let releaseRequests = () => {}
+  const requestsReleased = new Promise<void>((resolve) => {
+    releaseRequests = resolve
   })
   const continueWhenReleased = async (route: { continue(): Promise<void> }) => {
-    await released
+    await requestsReleased
     await route.continue()
   }
   await page.route('**/data/ar/**', continueWhenReleased)
@@ -86,8 +86,8 @@ test('an Arabic URL on a slow network shows a loading indicator before any code 
   await expect(loadingIndicator).toBeVisible()
   await expect(loadingIndicator).toHaveCSS('opacity', '1')
   await expect(page.locator('[data-stack]')).toHaveCSS('visibility', 'hidden')
-  release()
-  await expect(heading(page)).toHaveText(ARABIC)
+  releaseRequests()
+  await expect(heading(page)).toHaveText(ARABIC_PATTERN)
   await expect(loadingIndicator).toBeHidden()
 })
 
@@ -105,7 +105,7 @@ test('scripts that fail once are requested again, and the Arabic page appears', 
   })
   await page.goto('/maps/0/?dir=rtl&mode=ios&menu=closed')
   await waitForHydration(page)
-  await expect(heading(page)).toHaveText(ARABIC)
+  await expect(heading(page)).toHaveText(ARABIC_PATTERN)
 })
 
 test('an Arabic URL whose scripts fail to load is in English, and its links work', async ({
@@ -116,7 +116,7 @@ test('an Arabic URL whose scripts fail to load is in English, and its links work
   await page.route('**/_next/static/**/*.js', (route) => route.abort())
   await page.goto('/login/0/?dir=rtl&mode=ios&menu=closed')
   await expect(heading(page)).toBeVisible()
-  await expect(heading(page)).toHaveText(ENGLISH)
+  await expect(heading(page)).toHaveText(ENGLISH_PATTERN)
   await page.locator('[data-back]').click()
   await expect(page).toHaveURL(/\/items\/login\//)
 })
@@ -143,7 +143,7 @@ test('if any script of a first visit keeps failing, the page can be read and its
         await page.goto(`${path}?dir=rtl&mode=ios&menu=closed`)
         await expect(page.locator('.sh-notice p')).toBeVisible()
         await expect(page.locator('html:not([data-arabic-pending])')).toBeAttached()
-        await expect(page.locator('h1:visible').first()).toHaveText(ENGLISH)
+        await expect(page.locator('h1:visible').first()).toHaveText(ENGLISH_PATTERN)
         expect(messages.filter((line) => !line.includes('ERR_FAILED'))).toEqual([
           expect.stringMatching(/^Patternbook: [^\n]* could not be loaded[^\n]*$/),
         ])
@@ -165,14 +165,14 @@ test('a page whose own code fails to load is readable and shows a notice; Retry 
   await page.goto('/login/0/?dir=rtl&mode=ios&menu=closed')
   const notice = page.getByRole('alert').getByText('تعذّر تحميل هذه الصفحة')
   await expect(notice).toBeVisible()
-  await expect(heading(page)).toHaveText(ENGLISH)
+  await expect(heading(page)).toHaveText(ENGLISH_PATTERN)
   await expect(heading(page)).toBeVisible()
   expect(messages.filter((line) => !line.includes('ERR_FAILED'))).toEqual([
     expect.stringMatching(/^Patternbook: the page \/login\/0\/ could not be loaded[^\n]*$/),
   ])
   await restoreCode()
   await notice.getByRole('button').click()
-  await expect(heading(page)).toHaveText(ARABIC)
+  await expect(heading(page)).toHaveText(ARABIC_PATTERN)
   await expect(notice).toBeHidden()
 })
 

@@ -47,13 +47,13 @@ test('the two lines of the focus ring have a contrast of at least 9:1 in every a
   await open(page, '/settings/')
   const ratios = await page.evaluate(() => {
     const root = document.documentElement
-    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!
     const probe = document.body.appendChild(document.createElement('i'))
     const luminance = (variable: string) => {
       probe.style.color = `var(${variable})`
-      canvas.fillStyle = getComputedStyle(probe).color
-      canvas.fillRect(0, 0, 1, 1)
-      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
+      context.fillStyle = getComputedStyle(probe).color
+      context.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((value) => {
         const channel = value / 255
         return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
       })
@@ -85,7 +85,7 @@ test('the keyboard brings each card of a carousel into view', async ({ page }) =
     const secondCard = page
       .locator('[data-page-slot]:not([inert]) :is(a, button)')
       .filter({ hasText: cardText })
-    for (let presses = 0; presses < 12; presses++) {
+    for (let pressCount = 0; pressCount < 12; pressCount++) {
       await page.keyboard.press('Tab')
       if (await secondCard.evaluate((element) => element === document.activeElement)) break
     }

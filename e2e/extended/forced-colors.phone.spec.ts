@@ -24,9 +24,9 @@ for (const mode of ['ios', 'md'] as const) {
 
     test('in forced colors the selected option differs from the others', async ({ page }) => {
       await open(page, '/settings/', { mode, menu: 'closed' })
-      const label = '[data-frame-key=mode] label'
-      expect(await backgroundOf(page, `${label}:has(:checked)`)).not.toBe(
-        await backgroundOf(page, `${label}:not(:has(:checked))`),
+      const labelSelector = '[data-frame-key=mode] label'
+      expect(await backgroundOf(page, `${labelSelector}:has(:checked)`)).not.toBe(
+        await backgroundOf(page, `${labelSelector}:not(:has(:checked))`),
       )
       if (mode === 'ios') return
       await open(page, '/radio-button/0/', { mode, menu: 'closed' })
@@ -38,20 +38,23 @@ for (const mode of ['ios', 'md'] as const) {
     test('in forced colors a slider shows its track and its value', async ({ page }) => {
       await open(page, '/range/0/', { mode, menu: 'closed' })
       const pageBackground = await backgroundOf(page, 'body')
-      const [on, off] = [await backgroundOf(page, '.rail-on'), await backgroundOf(page, '.rail-off')]
+      const [on, off] = [
+        await backgroundOf(page, '.slider-filled'),
+        await backgroundOf(page, '.slider-unfilled'),
+      ]
       expect(on).not.toBe(off)
       for (const color of [on, off]) expect(color).not.toBe(pageBackground)
     })
 
     test('in forced colors a button has a border', async ({ page }) => {
       await open(page, '/textview/', { mode, menu: 'closed' })
-      const borders = await page
+      const borderWidths = await page
         .locator('[data-content] button.rounded-button')
         .evaluateAll((buttons) =>
           buttons.map((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth)),
         )
-      expect(borders.length).toBeGreaterThan(2)
-      expect(Math.min(...borders)).toBeGreaterThanOrEqual(1)
+      expect(borderWidths.length).toBeGreaterThan(2)
+      expect(Math.min(...borderWidths)).toBeGreaterThanOrEqual(1)
     })
   })
 }

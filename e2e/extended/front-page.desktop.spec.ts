@@ -95,9 +95,9 @@ test('a narrower window shows the home screen in the same document, and a wider 
 test('the front page loads without layout shifts and without the pictures that are hidden', async ({
   page,
 }) => {
-  const requestedShots: string[] = []
+  const requestedShotUrls: string[] = []
   page.on('request', (request) => {
-    if (/\/shots\//.test(request.url())) requestedShots.push(request.url())
+    if (/\/shots\//.test(request.url())) requestedShotUrls.push(request.url())
   })
   await page.addInitScript(() => {
     Object.assign(window, { layoutShift: 0 })
@@ -114,9 +114,9 @@ test('the front page loads without layout shifts and without the pictures that a
   expect(await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)).toBeLessThan(
     0.001,
   )
-  expect(requestedShots.length).toBeGreaterThan(0)
+  expect(requestedShotUrls.length).toBeGreaterThan(0)
   // Each screen has pictures for both themes. Only those for the theme of the site are loaded.
-  expect(requestedShots.filter((url) => url.includes('-dark'))).toEqual([])
+  expect(requestedShotUrls.filter((url) => url.includes('-dark'))).toEqual([])
 })
 
 test('axe finds no violations on the front page, in both themes and directions', async ({ page }) => {

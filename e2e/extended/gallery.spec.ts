@@ -2,21 +2,21 @@ import { variants } from '@/lib/site/catalog'
 import { axeFindings } from '../support/axe'
 import { expect, test } from '../support/test'
 
-const visibleCard = '.ga-card:visible'
+const visibleCardSelector = '.ga-card:visible'
 /** Matches the links of visible cards after hydration, which adds the platform and theme of the pictures to the URLs of the links. */
-const hydratedLink = '.ga-card:not([hidden]) > .ga-screen[href*="mode="]'
+const hydratedLinkSelector = '.ga-card:not([hidden]) > .ga-screen[href*="mode="]'
 
 test('the gallery shows all screens, filters them by the URL, and shows their number', async ({ page }) => {
   await page.goto('/gallery/?mode=ios&theme=light')
-  await expect(page.locator(hydratedLink).first()).toBeVisible()
-  await expect(page.locator(visibleCard)).toHaveCount(variants.length)
+  await expect(page.locator(hydratedLinkSelector).first()).toBeVisible()
+  await expect(page.locator(visibleCardSelector)).toHaveCount(variants.length)
   const screenCount = page.getByRole('status').filter({ hasText: 'screens' })
   await expect(screenCount).toHaveText(`${variants.length} screens`)
 
   await page.getByRole('button', { name: 'Overlays' }).click()
   await page.getByRole('combobox', { name: 'Component' }).selectOption('Avatar')
   await expect(page).toHaveURL('/gallery/?mode=ios&theme=light&uses=avatar&interaction=overlay')
-  const visibleCount = await page.locator(visibleCard).count()
+  const visibleCount = await page.locator(visibleCardSelector).count()
   expect(visibleCount).toBeGreaterThan(1)
   expect(visibleCount).toBeLessThan(12)
   await expect(screenCount).toHaveText(`${visibleCount} of ${variants.length} screens`)
@@ -26,7 +26,7 @@ test('the gallery shows all screens, filters them by the URL, and shows their nu
   await expect(page.getByRole('heading', { name: 'No screens match all filters' })).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL('/gallery/?mode=ios&theme=light')
-  await expect(page.locator(visibleCard)).toHaveCount(variants.length)
+  await expect(page.locator(visibleCardSelector)).toHaveCount(variants.length)
 })
 
 test('a picture opens its screen in the look of the gallery, and only pictures of that look are loaded', async ({
@@ -37,10 +37,10 @@ test('a picture opens its screen in the look of the gallery, and only pictures o
     if (/\/shots\//.test(request.url())) fetchedPictures.push(request.url().replace(/^.*\/shots\//, ''))
   })
   await page.goto('/gallery/?mode=md&theme=dark&section=profile')
-  await expect(page.locator(hydratedLink).first()).toBeVisible()
-  await expect(page.locator(visibleCard)).toHaveCount(5)
+  await expect(page.locator(hydratedLinkSelector).first()).toBeVisible()
+  await expect(page.locator(visibleCardSelector)).toHaveCount(5)
   // Pictures load when they are near the viewport. The pictures of cards that the filters hide never load.
-  const picture = page.locator(visibleCard).first().locator('[data-look="md-dark"]')
+  const picture = page.locator(visibleCardSelector).first().locator('[data-look="md-dark"]')
   await picture.scrollIntoViewIfNeeded()
   await picture.evaluate((image: HTMLImageElement) => image.decode())
   expect(fetchedPictures.filter((name) => !name.endsWith('-md-dark.webp'))).toEqual([])
@@ -56,9 +56,9 @@ test('version and direction apply to the screens that the pictures open, and a n
 }) => {
   const note = page.getByText('The pictures show iOS 26')
   await page.goto('/gallery/?mode=ios&theme=light&new=1')
-  await expect(page.locator(hydratedLink).first()).toBeVisible()
+  await expect(page.locator(hydratedLinkSelector).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'New', exact: true })).toHaveAttribute('aria-pressed', 'true')
-  const visibleCount = await page.locator(visibleCard).count()
+  const visibleCount = await page.locator(visibleCardSelector).count()
   expect(visibleCount).toBeGreaterThan(5)
   expect(visibleCount).toBeLessThan(40)
   await expect(note).toBeHidden()
@@ -75,22 +75,22 @@ test('version and direction apply to the screens that the pictures open, and a n
 test('favorites are stored on the device, and a collection is a link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/gallery/?section=login&mode=ios&theme=light')
-  await expect(page.locator(hydratedLink).first()).toBeVisible()
+  await expect(page.locator(hydratedLinkSelector).first()).toBeVisible()
   const favoriteButton = page.getByRole('button', { name: 'Favorite: Login: Login + logo 2' })
   await favoriteButton.focus()
   await page.keyboard.press('Enter')
   await expect(favoriteButton).toHaveAttribute('aria-pressed', 'true')
 
   await page.goto('/gallery/?favorites=1&mode=ios&theme=light')
-  await expect(page.locator(hydratedLink).first()).toBeVisible()
-  await expect(page.locator(visibleCard)).toHaveCount(1)
+  await expect(page.locator(hydratedLinkSelector).first()).toBeVisible()
+  await expect(page.locator(visibleCardSelector)).toHaveCount(1)
   await page.getByRole('button', { name: 'Copy link to these screens' }).click()
   await expect(page.getByText('Link copied')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(new URL(link).search).toBe('?mode=ios&theme=light&pick=login-1')
 
   await page.goto(link.replace('login-1', 'login-1,profile-2,nothing-9'))
-  await expect(page.locator(hydratedLink).first()).toBeVisible()
+  await expect(page.locator(hydratedLinkSelector).first()).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'screens' })).toHaveText(
     `2 of ${variants.length} screens`,
   )
@@ -98,7 +98,7 @@ test('favorites are stored on the device, and a collection is a link', async ({ 
 
 test('arrow keys move between the pictures, and the focus shows the other platform', async ({ page }) => {
   await page.goto('/gallery/?mode=ios&theme=light')
-  await expect(page.locator(hydratedLink).first()).toBeVisible()
+  await expect(page.locator(hydratedLinkSelector).first()).toBeVisible()
   const screenLinks = page.locator('.ga-screen')
   await screenLinks.first().focus()
   await page.keyboard.press('ArrowRight')
@@ -127,7 +127,7 @@ test('the page of a pattern has its screens, a live one on each platform, its no
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/patterns/radio-button/?mode=md&theme=light')
   await expect(page).toHaveTitle('Radio Button pattern · Patternbook')
-  await expect(page.locator(hydratedLink)).toHaveCount(3)
+  await expect(page.locator(hydratedLinkSelector)).toHaveCount(3)
   await page.getByRole('heading', { name: 'On each platform' }).scrollIntoViewIfNeeded()
   const liveScreen = page.frameLocator('iframe[title$="Material"]')
   await page.locator('.pa-live:visible').last().scrollIntoViewIfNeeded()
@@ -139,7 +139,7 @@ test('the page of a pattern has its screens, a live one on each platform, its no
   expect(copiedText).toMatch(/^npx shadcn@latest add https?:\/\/\S+\/r\/radio-button-1\.json$/)
   await page.getByRole('link', { name: 'Radio group' }).click()
   await expect(page).toHaveURL('/gallery/?uses=radio-group')
-  await expect(page.locator(visibleCard)).toHaveCount(3)
+  await expect(page.locator(visibleCardSelector)).toHaveCount(3)
 })
 
 test('the page of an overlay embeds its part of the lab, which opens it', async ({ page }) => {
@@ -164,7 +164,7 @@ for (const path of [
       const dir = theme === 'light' ? 'ltr' : 'rtl'
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}mode=ios&theme=${theme}&dir=${dir}`)
       await expect(
-        page.locator('.ga .sh-segment button[aria-pressed=true]').first().or(page.locator('iframe')).first(),
+        page.locator('.ga .sh-segments button[aria-pressed=true]').first().or(page.locator('iframe')).first(),
       ).toBeVisible()
       expect(await axeFindings(page), theme).toEqual([])
     }
@@ -182,7 +182,7 @@ test.describe('without scripts', () => {
   })
   test('the gallery has its pictures and links, and the page of a pattern has its text', async ({ page }) => {
     await page.goto('/gallery/')
-    await expect(page.locator(visibleCard)).toHaveCount(variants.length)
+    await expect(page.locator(visibleCardSelector)).toHaveCount(variants.length)
     const link = page.getByRole('link', { name: 'Login Login + logo 1' })
     await expect(link).toHaveAttribute('href', '/login/0/')
     await expect(page.getByRole('group', { name: 'Filters' })).toBeHidden()

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { open } from '../support/screen-actions'
 import { expect, test } from '../support/test'
 
-const activePage = '[data-page-slot]:not([inert])'
+const activePageSelector = '[data-page-slot]:not([inert])'
 
 /** Returns the width and height, px, of the first element on the active page that matches the selector. */
 const sizeOf = (page: Page, selector: string) =>
   page
-    .locator(`${activePage} ${selector}`)
+    .locator(`${activePageSelector} ${selector}`)
     .first()
     .evaluate((element) => {
       const { width, height } = element.getBoundingClientRect()
@@ -15,7 +15,7 @@ const sizeOf = (page: Page, selector: string) =>
     })
 const styleOf = (page: Page, selector: string, name: string) =>
   page
-    .locator(`${activePage} ${selector}`)
+    .locator(`${activePageSelector} ${selector}`)
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name)
 
@@ -39,12 +39,12 @@ test('on iOS 26 the buttons of a bar are glass: a circle for one, a capsule for 
 }) => {
   await open(page, '/parallax/0/', { mode: 'ios' })
   expect(await sizeOf(page, '[data-back]')).toEqual([44, 44])
-  const group = '[data-toolbar] [data-bar-buttons]'
-  expect(await sizeOf(page, group)).toEqual([132, 44])
-  for (const part of ['[data-back]', group])
+  const groupSelector = '[data-toolbar] [data-bar-buttons]'
+  expect(await sizeOf(page, groupSelector)).toEqual([132, 44])
+  for (const part of ['[data-back]', groupSelector])
     expect(await styleOf(page, part, 'backdrop-filter'), part).toMatch(/blur/)
   // A backdrop filter inside the filter of the group would have nothing to blur, so the buttons have none.
-  expect(await styleOf(page, `${group} button`, 'backdrop-filter')).toBe('none')
+  expect(await styleOf(page, `${groupSelector} button`, 'backdrop-filter')).toBe('none')
   await expect(
     page.getByRole('button', { name: /^Back/ }).or(page.getByRole('link', { name: /^Back/ })),
   ).toBeVisible()
@@ -83,7 +83,7 @@ test('glass is opaque with an edge if the visitor prefers more contrast, and on 
 
 test('dragging the indicator of the tab bar opens the tab where it is released', async ({ page }) => {
   await open(page, '/tab/0/tab/tab1/', { mode: 'ios' })
-  const bar = page.locator(`${activePage} [data-tab-bar] ul`)
+  const bar = page.locator(`${activePageSelector} [data-tab-bar] ul`)
   expect((await sizeOf(page, '[data-tab-bar] ul'))[1]).toBe(62)
   const box = (await bar.boundingBox())!
   const [y, tabWidth] = [box.y + box.height / 2, box.width / 3]
@@ -103,14 +103,16 @@ test('the tab bar shrinks to a circle while the content is scrolled down, and a 
   page,
 }) => {
   await open(page, '/tab/0/tab/tab2/', { mode: 'ios' })
-  const bar = page.locator(`${activePage} [data-tab-bar] ul`)
+  const bar = page.locator(`${activePageSelector} [data-tab-bar] ul`)
   const fullWidth = (await sizeOf(page, '[data-tab-bar] ul'))[0]!
-  const scroll = (top: number) =>
-    page.locator(`${activePage} [data-content]`).evaluate((content, top) => content.scrollTo(0, top), top)
+  const scrollContentTo = (top: number) =>
+    page
+      .locator(`${activePageSelector} [data-content]`)
+      .evaluate((content, top) => content.scrollTo(0, top), top)
   // The code that shrinks the tab bar loads when the browser is idle, so the test scrolls until it has an effect.
   await expect(async () => {
-    await scroll(0)
-    await scroll(200)
+    await scrollContentTo(0)
+    await scrollContentTo(200)
     await expect(bar).toHaveAttribute('data-tab-bar-size', 'small', { timeout: 500 })
   }).toPass()
   await expect.poll(async () => (await sizeOf(page, '[data-tab-bar] ul'))[0]).toBe(50)
@@ -121,7 +123,7 @@ test('the tab bar shrinks to a circle while the content is scrolled down, and a 
 
 test('the tab bar of iOS 26 is dark while a dark picture is below it', async ({ page }) => {
   await open(page, '/tab/1/tab/tab4/', { mode: 'ios', theme: 'light' })
-  const tabBar = page.locator(`${activePage} [data-tab-bar]`)
+  const tabBar = page.locator(`${activePageSelector} [data-tab-bar]`)
   const row = page.getByRole('navigation', { name: 'Likes, comments, and dedications' }).getByRole('list')
   /** Scrolls until the lower part of the cover of an album, or the text below the cover, is behind the middle of the tab bar. */
   const scrollBehindBar = (part: 'cover' | 'text') =>
@@ -145,13 +147,13 @@ test('small glass refracts what is below its edge, and not if the visitor prefer
   page,
 }) => {
   await open(page, '/parallax/0/', { mode: 'ios' })
-  const back = page.locator(`${activePage} [data-back]`)
+  const backButton = page.locator(`${activePageSelector} [data-back]`)
   // The code for refraction loads last, so the timeout is longer.
-  await expect(back).toHaveAttribute('data-lens', '44x44', { timeout: 20_000 })
-  await expect(back).toHaveCSS('backdrop-filter', /url/)
+  await expect(backButton).toHaveAttribute('data-lens', '44x44', { timeout: 20_000 })
+  await expect(backButton).toHaveCSS('backdrop-filter', /url/)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
   })
-  await expect(back).toHaveCSS('backdrop-filter', 'none')
+  await expect(backButton).toHaveCSS('backdrop-filter', 'none')
 })

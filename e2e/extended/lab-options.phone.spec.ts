@@ -11,7 +11,7 @@ import {
 } from '../support/lab-panel'
 import { expect, test } from '../support/test'
 
-const reducedMotion = { mode: 'ios', motion: 'reduced' }
+const reducedMotionQuery = { mode: 'ios', motion: 'reduced' }
 const overlaysOf = (page: Page, kind: string) => page.locator(`[data-overlay=${kind}]`)
 const expectPresented = (page: Page, kind: string) =>
   expect(page.locator(`[data-overlay=${kind}][data-state=presented]`)).toHaveCount(1)
@@ -19,7 +19,7 @@ const logEntries = (page: Page, event: string, source: string) =>
   page.locator(`[data-event=${event}]`).filter({ hasText: source })
 
 test('an alert that cannot be dismissed stays open until it can', async ({ page }) => {
-  await openLabPanel(page, 'alert', reducedMotion)
+  await openLabPanel(page, 'alert', reducedMotionQuery)
   await choose(page, 'Alert can be dismissed', 'no')
   await clickButton(page, 'Open alert')
   await expectPresented(page, 'alert')
@@ -32,7 +32,7 @@ test('an alert that cannot be dismissed stays open until it can', async ({ page 
 })
 
 test('an action sheet that asks before it closes follows the answer', async ({ page }) => {
-  await openLabPanel(page, 'action-sheet', reducedMotion)
+  await openLabPanel(page, 'action-sheet', reducedMotionQuery)
   await choose(page, 'Action sheet can be dismissed', 'asks')
   await clickButton(page, 'Open action sheet')
   await expectPresented(page, 'action-sheet')
@@ -48,7 +48,7 @@ test('an action sheet that asks before it closes follows the answer', async ({ p
 test('an alert without a backdrop does not dim the page, and one without a focus trap does not make it inert', async ({
   page,
 }) => {
-  await openLabPanel(page, 'alert', reducedMotion)
+  await openLabPanel(page, 'alert', reducedMotionQuery)
   await setSwitch(page, 'Alert backdrop', false)
   await clickButton(page, 'Open alert')
   await expectPresented(page, 'alert')
@@ -89,23 +89,23 @@ test('a Material alert shows its icon and its error', async ({ page }) => {
 })
 
 test('the button of a toast is on the chosen side', async ({ page }) => {
-  await openLabPanel(page, 'toast', reducedMotion)
+  await openLabPanel(page, 'toast', reducedMotionQuery)
   await setSwitch(page, 'Toast button', true)
   for (const side of ['start', 'end'] as const) {
     await choose(page, 'Toast button side', side)
     await clickButton(page, 'Open toast')
     await expectPresented(page, 'toast')
-    const button = await boxOf(page, '[data-overlay=toast] button')
-    const text = await boxOf(page, '[data-overlay=toast] p')
-    if (side === 'start') expect(button.right).toBeLessThanOrEqual(text.left)
-    else expect(button.left).toBeGreaterThanOrEqual(text.right)
+    const buttonBox = await boxOf(page, '[data-overlay=toast] button')
+    const textBox = await boxOf(page, '[data-overlay=toast] p')
+    if (side === 'start') expect(buttonBox.right).toBeLessThanOrEqual(textBox.left)
+    else expect(buttonBox.left).toBeGreaterThanOrEqual(textBox.right)
     await clickButton(page, 'Close toast')
     await expect(overlaysOf(page, 'toast')).toHaveCount(0)
   }
 })
 
 test('a choice in a nested popover can leave the outer one open', async ({ page }) => {
-  await openLabPanel(page, 'popover', reducedMotion)
+  await openLabPanel(page, 'popover', reducedMotionQuery)
   await setSwitch(page, 'Nested popover closes its parent', false)
   await clickButton(page, 'Open popover')
   await expectPresented(page, 'popover')
@@ -126,7 +126,7 @@ test('a popover opens at the left of the screen if the lab sets that side', asyn
 })
 
 test('a sheet accepts any breakpoints, and invalid ones show an error', async ({ page }) => {
-  await openLabPanel(page, 'modal', reducedMotion)
+  await openLabPanel(page, 'modal', reducedMotionQuery)
   const field = page.getByRole('textbox', { name: 'Breakpoints' })
   await field.fill('0.4 0.9')
   await choose(page, 'Sheet opens at', '0.9')
@@ -145,7 +145,7 @@ test('a sheet accepts any breakpoints, and invalid ones show an error', async ({
 })
 
 test('a disabled button of an action sheet cannot be chosen', async ({ page }) => {
-  await openLabPanel(page, 'action-sheet', reducedMotion)
+  await openLabPanel(page, 'action-sheet', reducedMotionQuery)
   await setSwitch(page, 'Action sheet sub-header', true)
   await clickButton(page, 'Open action sheet')
   await expectPresented(page, 'action-sheet')
@@ -160,7 +160,7 @@ test('a disabled button of an action sheet cannot be chosen', async ({ page }) =
 })
 
 test('the event log shows the events of menus', async ({ page }) => {
-  await openLabPanel(page, 'menu', reducedMotion)
+  await openLabPanel(page, 'menu', reducedMotionQuery)
   await clickButton(page, 'Open menu')
   await expectResult(page, /did open$/)
   await labFrame(page).getByRole('button', { name: 'Sent', exact: true }).click()
@@ -187,7 +187,7 @@ async function swipePad(page: Page, byX: number, byY: number) {
 test('the event log shows which gesture captures the finger, which gives up, and where it ends', async ({
   page,
 }) => {
-  await openLabPanel(page, 'transition', reducedMotion)
+  await openLabPanel(page, 'transition', reducedMotionQuery)
   await page.getByRole('tab', { name: 'Gestures' }).click()
   await swipePad(page, 120, 0)
   await expect(logEntries(page, 'gesture-captured', 'gesture pad')).toHaveCount(1)

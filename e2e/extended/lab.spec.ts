@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../support/axe'
-import { emulateSaveData, OFFLINE_MESSAGES } from '../support/network'
+import { emulateSaveData, OFFLINE_MESSAGE_PATTERN } from '../support/network'
 import { findOverflow } from '../support/overflow'
 import { expect, test, waitForHydration } from '../support/test'
 import { lookName, looks, urlWithQuery } from '../support/urls'
@@ -154,7 +154,7 @@ test('a part that fails to load shows an error, the lab still works, and the par
   context,
   consoleGuard,
 }) => {
-  consoleGuard.allow(OFFLINE_MESSAGES)
+  consoleGuard.allow(OFFLINE_MESSAGE_PATTERN)
   await emulateSaveData(page)
   await visit(page)
   await context.setOffline(true)

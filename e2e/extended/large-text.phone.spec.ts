@@ -61,9 +61,9 @@ const cutOffTexts = (page: Page): Promise<string[]> =>
     [...document.querySelectorAll('[data-page-slot]:not([inert]) *')].flatMap((element) => {
       const { webkitLineClamp, textOverflow } = getComputedStyle(element)
       if (webkitLineClamp === 'none' && textOverflow !== 'ellipsis') return []
-      const isCut =
+      const isCutOff =
         element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 1
-      return isCut && element.textContent?.trim() && !element.closest('input, header')
+      return isCutOff && element.textContent?.trim() && !element.closest('input, header')
         ? [element.textContent]
         : []
     }),
@@ -254,8 +254,8 @@ for (const mode of ['ios', 'md'] as const) {
     await page.goto(urlWithQuery('/tab/0/tab/tab2/', { mode, menu: 'closed', motion: 'reduced' }))
     await waitForHydration(page)
     await page.locator('[data-content] li button').first().click()
-    const bar = await page.locator('[data-tab-bar]').boundingBox()
-    expect(await waitForToastBottom()).toBeLessThanOrEqual(bar?.y ?? 0)
+    const barBox = await page.locator('[data-tab-bar]').boundingBox()
+    expect(await waitForToastBottom()).toBeLessThanOrEqual(barBox?.y ?? 0)
     await page.goto(urlWithQuery('/search-bars/0/', { mode, menu: 'closed', motion: 'reduced' }))
     await waitForHydration(page)
     await page.locator('[data-content] li button').first().click()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { retainedObjects, startMemorySession } from '../support/retained-objects'
+import { countRetainedObjects, startMemorySession } from '../support/retained-objects'
 import { expect, test, waitForHydration } from '../support/test'
 
-const cycles = 200
+const cycleCount = 200
 
 /** Opens and closes the given number of alerts, one after the other. */
 const openAndClose = (page: Page, times: number) =>
@@ -20,17 +20,17 @@ const openAndClose = (page: Page, times: number) =>
     }
   }, times)
 
-test(`${cycles} alerts leave no nodes and no listeners behind`, async ({ page }) => {
+test(`${cycleCount} alerts leave no nodes and no listeners behind`, async ({ page }) => {
   test.setTimeout(180_000)
   await page.goto('/alert/0/?mode=ios&motion=reduced')
   await waitForHydration(page)
   const session = await startMemorySession(page)
   // The first alerts load the code and fill the caches.
   await openAndClose(page, 20)
-  const before = await retainedObjects(session)
-  await openAndClose(page, cycles)
+  const before = await countRetainedObjects(session)
+  await openAndClose(page, cycleCount)
   await expect(page.locator('[data-overlay]')).toHaveCount(0)
   await expect
-    .poll(() => retainedObjects(session), { message: 'as many nodes and listeners as before' })
+    .poll(() => countRetainedObjects(session), { message: 'as many nodes and listeners as before' })
     .toEqual(before)
 })

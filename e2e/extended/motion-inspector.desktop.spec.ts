@@ -15,31 +15,31 @@ const alert = (page: Page) => page.locator('[data-overlay=alert]')
 const activePage = (page: Page) => page.locator('[data-page-slot]:not([inert])')
 
 test('an alert is paused at its first frame, scrubbed, and presented at the end', async ({ page }) => {
-  const { pauseNextCheckbox, time, timeSlider, panel, eventLog, play } = await visit(
+  const { pauseNextCheckbox, timeDisplay, timeSlider, panel, eventLog, playButton } = await visit(
     page,
     '/alert/0/?mode=ios',
   )
   await pauseNextCheckbox.check()
   await page.getByRole('button', { name: /The Arch Room/ }).click()
-  await expect(time).toHaveText('Paused 0 / 200 ms')
+  await expect(timeDisplay).toHaveText('Paused 0 / 200 ms')
   await expect(panel.getByRole('button', { name: /^Alert/ })).toContainText('transform, opacity')
   await expect(panel.getByRole('img', { name: /^Curve of/ })).toBeVisible()
   await timeSlider.fill('100')
-  await expect(time).toHaveText('Paused 100 / 200 ms')
+  await expect(timeDisplay).toHaveText('Paused 100 / 200 ms')
   await panel.getByRole('button', { name: 'Step forward' }).click()
-  await expect(time).toHaveText('Paused 117 / 200 ms')
+  await expect(timeDisplay).toHaveText('Paused 117 / 200 ms')
   await panel.getByRole('button', { name: 'Step back' }).click()
-  await expect(time).toHaveText('Paused 100 / 200 ms')
+  await expect(timeDisplay).toHaveText('Paused 100 / 200 ms')
   await expect(alert(page)).toHaveAttribute('data-state', 'presenting')
   expect(await waitForEventNames(eventLog, 1)).toEqual(['will-present'])
   await seekToEnd(timeSlider)
   await expect(alert(page)).toHaveAttribute('data-state', 'presented')
-  await expect(time).toHaveText('Idle 200 / 200 ms')
+  await expect(timeDisplay).toHaveText('Idle 200 / 200 ms')
 
   await alert(page).getByRole('button', { name: 'Cancel', exact: true }).click()
-  await expect(time).toHaveText('Paused 0 / 200 ms')
+  await expect(timeDisplay).toHaveText('Paused 0 / 200 ms')
   await pauseNextCheckbox.uncheck()
-  await play.click()
+  await playButton.click()
   await expect(alert(page)).toHaveCount(0)
   await expect(eventLog.locator('[data-event=did-dismiss]').first()).toContainText('role cancel')
   expect((await waitForEventNames(eventLog, 4)).slice(0, 4)).toEqual([
@@ -51,33 +51,36 @@ test('an alert is paused at its first frame, scrubbed, and presented at the end'
 })
 
 test('an alert that is dismissed while it is paused reverses from there', async ({ page }) => {
-  const { pauseNextCheckbox, time, timeSlider } = await visit(page, '/alert/0/?mode=ios')
+  const { pauseNextCheckbox, timeDisplay, timeSlider } = await visit(page, '/alert/0/?mode=ios')
   await pauseNextCheckbox.check()
   await page.getByRole('button', { name: /The Arch Room/ }).click()
-  await expect(time).toHaveText('Paused 0 / 200 ms')
+  await expect(timeDisplay).toHaveText('Paused 0 / 200 ms')
   await timeSlider.fill('120')
   await page.keyboard.press('Escape')
-  await expect(time).toHaveText('Paused 120 / 200 ms, reversed')
+  await expect(timeDisplay).toHaveText('Paused 120 / 200 ms, reversed')
   await timeSlider.fill('0')
   await expect(alert(page)).toHaveCount(0)
 })
 
 test('the URL contains the speed, from 0.05 to 1', async ({ page }) => {
-  const { speed } = await visit(page, '/login/0/?mode=ios')
-  await speed.fill('0.05')
+  const { speedSlider } = await visit(page, '/login/0/?mode=ios')
+  await speedSlider.fill('0.05')
   await expect(page).toHaveURL(/[?&]motion=0\.05$/)
-  await speed.focus()
+  await speedSlider.focus()
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/[?&]motion=0\.1$/)
-  await speed.fill('1')
+  await speedSlider.fill('1')
   await expect(page).toHaveURL('/login/0/?mode=ios')
 })
 
 test('a page transition can be paused, and its events are in the log', async ({ page }) => {
-  const { pauseNextCheckbox, time, timeSlider, eventLog, panel } = await visit(page, '/items/login/?mode=ios')
+  const { pauseNextCheckbox, timeDisplay, timeSlider, eventLog, panel } = await visit(
+    page,
+    '/items/login/?mode=ios',
+  )
   await pauseNextCheckbox.check()
   await activePage(page).locator('[data-content] a[href*="/login/1/"]').first().click()
-  await expect(time).toHaveText('Paused 0 / 540 ms')
+  await expect(timeDisplay).toHaveText('Paused 0 / 540 ms')
   await expect(panel.getByRole('button', { name: /^Content, / }).first()).toContainText('540 ms')
   await timeSlider.fill('270')
   await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(2)
@@ -91,7 +94,10 @@ test('a page transition can be paused, and its events are in the log', async ({ 
 })
 
 test('Pause stops a page in the middle of its transition, Play continues it to the end', async ({ page }) => {
-  const { panel, time, play, speed } = await visit(page, '/items/login/?mode=ios&motion=0.05')
+  const { panel, timeDisplay, playButton, speedSlider } = await visit(
+    page,
+    '/items/login/?mode=ios&motion=0.05',
+  )
   const playStates = () =>
     page.evaluate(() => [
       ...new Set(
@@ -102,21 +108,21 @@ test('Pause stops a page in the middle of its transition, Play continues it to t
       ),
     ])
   await activePage(page).locator('[data-content] a[href*="/login/1/"]').first().click()
-  await expect(time).toContainText('Moving')
+  await expect(timeDisplay).toContainText('Moving')
   await panel.getByRole('button', { name: 'Pause', exact: true }).click()
-  await expect(time).toContainText('Paused')
+  await expect(timeDisplay).toContainText('Paused')
   expect(await playStates()).toEqual(['paused'])
-  const pausedTime = (await time.textContent()) ?? ''
+  const pausedTime = (await timeDisplay.textContent()) ?? ''
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
-  await expect(time).toHaveText(pausedTime)
+  await expect(timeDisplay).toHaveText(pausedTime)
   await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(2)
-  await play.click()
-  await expect(time).toContainText('Moving')
+  await playButton.click()
+  await expect(timeDisplay).toContainText('Moving')
   expect(await playStates()).toEqual(['running'])
-  await speed.fill('1')
-  await expect(time).toContainText('Idle')
+  await speedSlider.fill('1')
+  await expect(timeDisplay).toContainText('Idle')
   await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(1)
   await expect(page).toHaveURL(/\/login\/1\//)
 })
@@ -127,7 +133,10 @@ for (const [kind, overlayType, entranceMs, exitMs] of [
   ['toast', 'toast', 400, 300],
 ] as const)
   test(`a ${kind} is paused at its first frame and scrubbed, and so is its dismissal`, async ({ page }) => {
-    const { pauseNextCheckbox, time, timeSlider, play, eventLog } = await visit(page, '/alert/0/?mode=ios')
+    const { pauseNextCheckbox, timeDisplay, timeSlider, playButton, eventLog } = await visit(
+      page,
+      '/alert/0/?mode=ios',
+    )
     const overlay = page.locator(`[data-overlay=${overlayType}]`)
     await pauseNextCheckbox.check()
     await page.evaluate((kind) => {
@@ -139,9 +148,9 @@ for (const [kind, overlayType, entranceMs, exitMs] of [
         overlays?.popover({ ...baseOptions, anchor: document.querySelector('[data-page] li') as Element })
       if (kind === 'toast') overlays?.toast({ id: 'trial', message: 'A few words.', duration: 0 })
     }, kind)
-    await expect(time).toHaveText(`Paused 0 / ${entranceMs} ms`)
+    await expect(timeDisplay).toHaveText(`Paused 0 / ${entranceMs} ms`)
     await timeSlider.fill(String(entranceMs / 2))
-    await expect(time).toHaveText(`Paused ${entranceMs / 2} / ${entranceMs} ms`)
+    await expect(timeDisplay).toHaveText(`Paused ${entranceMs / 2} / ${entranceMs} ms`)
     await expect(overlay).toHaveAttribute('data-state', 'presenting')
     await seekToEnd(timeSlider)
     await expect(overlay).toHaveAttribute('data-state', 'presented')
@@ -150,10 +159,10 @@ for (const [kind, overlayType, entranceMs, exitMs] of [
       (type) => void window.patternbook?.overlays.dismiss(undefined, 'done', { kind: type }),
       overlayType,
     )
-    await expect(time).toHaveText(`Paused 0 / ${exitMs} ms`)
+    await expect(timeDisplay).toHaveText(`Paused 0 / ${exitMs} ms`)
     await expect(overlay).toHaveAttribute('data-state', 'dismissing')
     await pauseNextCheckbox.uncheck()
-    await play.click()
+    await playButton.click()
     await expect(overlay).toHaveCount(0)
     expect(await waitForEventNames(eventLog, 4)).toEqual([
       'will-present',
@@ -164,16 +173,16 @@ for (const [kind, overlayType, entranceMs, exitMs] of [
   })
 
 test('the entrances of the animation section are paused as well', async ({ page }) => {
-  const { pauseNextCheckbox, time, play, speed, panel, timeSlider } = await visit(
+  const { pauseNextCheckbox, timeDisplay, playButton, speedSlider, panel, timeSlider } = await visit(
     page,
     '/items/animation/?mode=ios&motion=0.2',
   )
   // The page transition is paused first, and then the entrances of the rows on the new page.
   await pauseNextCheckbox.check()
   await activePage(page).locator('[data-content] a[href*="/animation/0/"]').first().click()
-  await expect(time).toHaveText('Paused 0 / 540 ms')
+  await expect(timeDisplay).toHaveText('Paused 0 / 540 ms')
   await seekToEnd(timeSlider)
-  await expect(time).toHaveText('Paused 0 / 1000 ms')
+  await expect(timeDisplay).toHaveText('Paused 0 / 1000 ms')
   // The delay before the next row is an animation without keyframes (lib/animation/delay.ts). It is paused together with the rows.
   const delayStates = () =>
     page.evaluate(() =>
@@ -183,19 +192,19 @@ test('the entrances of the animation section are paused as well', async ({ page 
         .map(({ playState }) => playState),
     )
   await expect.poll(delayStates).toEqual(['paused'])
-  const enteredRows = () => activePage(page).locator('[data-entrance=in]').count()
-  const before = await enteredRows()
+  const countEnteredRows = () => activePage(page).locator('[data-entrance=in]').count()
+  const before = await countEnteredRows()
   for (let step = 0; step < 5; step++) await panel.getByRole('button', { name: 'Step forward' }).click()
-  expect(await enteredRows()).toBe(before)
+  expect(await countEnteredRows()).toBe(before)
   // Scrubbing moves past the delay, and the next rows enter.
   await timeSlider.fill('900')
-  await expect.poll(enteredRows).toBeGreaterThan(before)
-  await expect(time).toContainText('Paused 900')
+  await expect.poll(countEnteredRows).toBeGreaterThan(before)
+  await expect(timeDisplay).toContainText('Paused 900')
   await pauseNextCheckbox.uncheck()
-  await play.click()
-  await expect(time).toContainText('Moving')
-  await speed.fill('1')
-  await expect(time).toContainText('Idle', { timeout: 15_000 })
+  await playButton.click()
+  await expect(timeDisplay).toContainText('Moving')
+  await speedSlider.fill('1')
+  await expect(timeDisplay).toContainText('Idle', { timeout: 15_000 })
 })
 
 test('the gesture lens shows the axis and the speed of a drag, and the gesture that captured it', async ({
@@ -206,31 +215,31 @@ test('the gesture lens shows the axis and the speed of a drag, and the gesture t
   await expect(page).toHaveURL(/\/login\/1\//)
   await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(1)
   await lensCheckbox.check()
-  const frame = (await page.locator('[data-frame]').boundingBox())!
-  await page.mouse.move(frame.x + 8, frame.y + 300)
+  const frameBox = (await page.locator('[data-frame]').boundingBox())!
+  await page.mouse.move(frameBox.x + 8, frameBox.y + 300)
   await page.mouse.down()
   const readout = panel.locator('.mo-readout')
   const drawing = page.locator('.mo-lens')
   // Before the pointer has moved by the threshold of 10 px, the gesture has neither captured the pointer nor given up.
-  await page.mouse.move(frame.x + 14, frame.y + 300, { steps: 2 })
+  await page.mouse.move(frameBox.x + 14, frameBox.y + 300, { steps: 2 })
   await expect(readout).toContainText('6 of 10 px')
   await expect(readout).toContainText('open')
   await expect(drawing.locator('.mo-threshold')).toHaveAttribute('r', '10')
   await expect(drawing).not.toHaveAttribute('data-captured')
-  await page.mouse.move(frame.x + 30, frame.y + 302, { steps: 4 })
+  await page.mouse.move(frameBox.x + 30, frameBox.y + 302, { steps: 4 })
   await expect(readout).toContainText('22 of 10 px')
-  await page.mouse.move(frame.x + 90, frame.y + 304, { steps: 4 })
+  await page.mouse.move(frameBox.x + 90, frameBox.y + 304, { steps: 4 })
   await expect(readout).toContainText('locked to x')
   await expect(readout).toContainText('captured by')
   await expect(drawing).toHaveAttribute('data-captured', 'true')
   await expect(page.locator('.mo-lens .mo-trail')).toBeAttached()
-  await page.mouse.move(frame.x + 10, frame.y + 304, { steps: 4 })
+  await page.mouse.move(frameBox.x + 10, frameBox.y + 304, { steps: 4 })
   await page.mouse.up()
   await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(1)
   // A vertical drag from the same point is across the axis of the swipe-back gesture, so that gesture gives up.
-  await page.mouse.move(frame.x + 8, frame.y + 300)
+  await page.mouse.move(frameBox.x + 8, frameBox.y + 300)
   await page.mouse.down()
-  await page.mouse.move(frame.x + 9, frame.y + 340, { steps: 4 })
+  await page.mouse.move(frameBox.x + 9, frameBox.y + 340, { steps: 4 })
   await expect(readout).toContainText('across')
   await expect(readout).toContainText(/swipe-back \(priority \d+\) gave up/)
   await expect(drawing).not.toHaveAttribute('data-captured', 'true')
@@ -263,7 +272,7 @@ test('nothing is paused while another tab is open, and the events can be copied 
 
 test('axe finds no violations, light or dark, before and after an animation', async ({ page }) => {
   for (const theme of ['light', 'dark']) {
-    const { pauseNextCheckbox, time, play, lensCheckbox, timeSlider } = await visit(
+    const { pauseNextCheckbox, timeDisplay, playButton, lensCheckbox, timeSlider } = await visit(
       page,
       `/items/login/?mode=ios&theme=${theme}`,
     )
@@ -271,10 +280,10 @@ test('axe finds no violations, light or dark, before and after an animation', as
     await pauseNextCheckbox.check()
     await lensCheckbox.check()
     await activePage(page).locator('[data-content] a[href*="/login/1/"]').first().click()
-    await expect(time).toContainText('Paused')
+    await expect(timeDisplay).toContainText('Paused')
     await timeSlider.fill('270')
-    await play.click()
-    await expect(time).toContainText('Idle')
+    await playButton.click()
+    await expect(timeDisplay).toContainText('Idle')
     expect(await axeFindings(page), `after a motion, ${theme}`).toEqual([])
   }
 })

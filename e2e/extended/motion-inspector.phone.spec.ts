@@ -18,19 +18,19 @@ const frame = (page: Page) => page.locator('[data-frame]')
 test('on a phone the screen stays visible and usable above the inspector, and an alert can be paused there', async ({
   page,
 }) => {
-  const { pauseNextCheckbox, time, timeSlider, eventLog } = await visit(page, '/alert/0/?mode=ios')
-  const [screen, sheet] = await Promise.all([
+  const { pauseNextCheckbox, timeDisplay, timeSlider, eventLog } = await visit(page, '/alert/0/?mode=ios')
+  const [screenBox, sheetBox] = await Promise.all([
     frame(page).boundingBox(),
     page.locator('.sh-inspector').boundingBox(),
   ])
-  expect(screen!.height).toBeGreaterThan(300)
-  expect(screen!.y + screen!.height).toBeLessThanOrEqual(sheet!.y + 17)
+  expect(screenBox!.height).toBeGreaterThan(300)
+  expect(screenBox!.y + screenBox!.height).toBeLessThanOrEqual(sheetBox!.y + 17)
   await pauseNextCheckbox.check()
   await page.getByRole('button', { name: /The Arch Room/ }).tap()
-  await expect(time).toHaveText('Paused 0 / 200 ms')
+  await expect(timeDisplay).toHaveText('Paused 0 / 200 ms')
   await timeSlider.focus()
   await page.keyboard.press('PageUp')
-  await expect(time).toContainText(/Paused [1-9]/)
+  await expect(timeDisplay).toContainText(/Paused [1-9]/)
   await seekToEnd(timeSlider)
   await expect(page.locator('[data-overlay=alert]')).toHaveAttribute('data-state', 'presented')
   expect(await waitForEventNames(eventLog, 2)).toEqual(['will-present', 'did-present'])
@@ -65,11 +65,11 @@ test('Escape closes the inspector on every tab, after an open overlay, and resto
   await expect(closeButton).toBeHidden()
 })
 
-test('the drawer can be paused half way, and opens at the end', async ({ page }) => {
-  const { pauseNextCheckbox, time, timeSlider } = await visit(page, '/items/login/?mode=ios')
+test('the drawer can be paused halfway, and is open at the end', async ({ page }) => {
+  const { pauseNextCheckbox, timeDisplay, timeSlider } = await visit(page, '/items/login/?mode=ios')
   await pauseNextCheckbox.check()
   await page.locator('[data-page-slot]:not([inert]) .menu-button').click()
-  await expect(time).toHaveText('Paused 0 / 400 ms')
+  await expect(timeDisplay).toHaveText('Paused 0 / 400 ms')
   const menuLeft = () =>
     page.locator('.sh-menu').evaluate((menu) => Math.round(menu.getBoundingClientRect().left))
   expect(await menuLeft()).toBe(-312)
@@ -78,7 +78,7 @@ test('the drawer can be paused half way, and opens at the end', async ({ page })
   expect(await menuLeft()).toBeLessThan(0)
   await seekToEnd(timeSlider)
   await expect.poll(menuLeft).toBe(0)
-  await expect(time).toContainText('Idle')
+  await expect(timeDisplay).toContainText('Idle')
 })
 
 test('the gesture lens draws a swiping finger, and names the gesture that captured it', async ({ page }) => {
@@ -105,22 +105,22 @@ test('the gesture lens draws a swiping finger, and names the gesture that captur
 test('at 320 pixels everything fits, and axe finds no violations', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const dir of ['ltr', 'rtl']) {
-    const { pauseNextCheckbox, time, lensCheckbox, play } = await visit(
+    const { pauseNextCheckbox, timeDisplay, lensCheckbox, playButton } = await visit(
       page,
       `/items/login/?mode=md&lang=en&dir=${dir}`,
     )
     await lensCheckbox.check()
     await pauseNextCheckbox.check()
     await page.locator('[data-page-slot]:not([inert]) [data-content] a[href*="/login/1/"]').first().tap()
-    await expect(time).toContainText('Paused')
+    await expect(timeDisplay).toContainText('Paused')
     for (const selector of ['.inspector-body', '.inspector-tabs', '.sh-inspector']) {
       const overflowWidth = await page
         .locator(selector)
         .evaluate((element) => element.scrollWidth - element.clientWidth)
       expect(overflowWidth, `${selector}, ${dir}`).toBe(0)
     }
-    await play.tap()
-    await expect(time).toContainText('Idle')
+    await playButton.tap()
+    await expect(timeDisplay).toContainText('Idle')
     expect(await axeFindings(page), dir).toEqual([])
   }
 })

@@ -45,8 +45,8 @@ const installWatchers = (page: Page) =>
         )
         previousBoxes = currentBoxes
         for (const { effect } of document.getAnimations())
-          for (const frame of (effect as KeyframeEffect).getKeyframes())
-            for (const name of Object.keys(frame))
+          for (const keyframe of (effect as KeyframeEffect).getKeyframes())
+            for (const name of Object.keys(keyframe))
               if (/^(backdrop|webkitBackdrop)?filter$/i.test(name)) animatedFilters.add(name)
       }
       return {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { emulateSaveData, OFFLINE_MESSAGES } from '../support/network'
+import { emulateSaveData, OFFLINE_MESSAGE_PATTERN } from '../support/network'
 import { open } from '../support/screen-actions'
 import { expect, test } from '../support/test'
 
-const presentedAlert = '[data-overlay=alert][data-state=presented]'
+const presentedAlertSelector = '[data-overlay=alert][data-state=presented]'
 
-for (const [lang, sentence, retry] of [
+for (const [lang, message, retryName] of [
   ['en', 'Something could not be loaded. Check your connection.', 'Retry'],
   ['ar', 'تعذّر تحميل الاستجابة. تحقّق من الاتصال.', /./],
 ] as const)
@@ -15,21 +15,21 @@ for (const [lang, sentence, retry] of [
     context,
     consoleGuard,
   }) => {
-    consoleGuard.allow(OFFLINE_MESSAGES)
+    consoleGuard.allow(OFFLINE_MESSAGE_PATTERN)
     await emulateSaveData(page)
     await open(page, '/alert/0/', { menu: 'closed', lang })
     await context.setOffline(true)
     const opener = page.locator('[data-content] button').first()
     await opener.tap()
-    const notice = page.getByRole('alert').getByRole('paragraph').filter({ hasText: sentence })
+    const notice = page.getByRole('alert').getByRole('paragraph').filter({ hasText: message })
     await expect(notice).toBeVisible()
-    await notice.getByRole('button', { name: retry }).tap()
+    await notice.getByRole('button', { name: retryName }).tap()
     await expect(notice).toBeVisible()
     await context.setOffline(false)
-    await notice.getByRole('button', { name: retry }).tap()
+    await notice.getByRole('button', { name: retryName }).tap()
     await expect(notice).toBeHidden()
     await opener.tap()
-    await expect(page.locator(presentedAlert)).toBeVisible()
+    await expect(page.locator(presentedAlertSelector)).toBeVisible()
   })
 
 test('a list whose code fails to load shows an error, the page still works, and the list opens when the network is back', async ({
@@ -37,7 +37,7 @@ test('a list whose code fails to load shows an error, the page still works, and 
   context,
   consoleGuard,
 }) => {
-  consoleGuard.allow(OFFLINE_MESSAGES)
+  consoleGuard.allow(OFFLINE_MESSAGE_PATTERN)
   await emulateSaveData(page)
   await open(page, '/select/0/', { mode: 'ios', menu: 'closed' })
   const field = (name: RegExp) => page.getByRole('button', { name })
@@ -81,12 +81,12 @@ test('the code for overlays is loaded before the network fails', async ({ page, 
   // Chromium logs this error for requests that are pending when the network fails.
   consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/)
   // This string is in the overlay code that loads last.
-  const overlaysLoaded = watchForScript(page, /data-radix-popper-content-wrapper/)
+  const waitForOverlayCode = watchForScript(page, /data-radix-popper-content-wrapper/)
   await open(page, '/alert/0/', { menu: 'closed' })
-  await overlaysLoaded()
+  await waitForOverlayCode()
   await context.setOffline(true)
   await page.locator('[data-content] button').first().tap()
-  await expect(page.locator(presentedAlert)).toBeVisible()
+  await expect(page.locator(presentedAlertSelector)).toBeVisible()
 })
 
 test('a page that is not cached shows an error offline, and the open page still works', async ({
@@ -94,7 +94,7 @@ test('a page that is not cached shows an error offline, and the open page still 
   context,
   consoleGuard,
 }) => {
-  consoleGuard.allow(OFFLINE_MESSAGES)
+  consoleGuard.allow(OFFLINE_MESSAGE_PATTERN)
   await emulateSaveData(page)
   await open(page, '/items/login/', { menu: 'closed', theme: 'light' })
   await context.setOffline(true)
@@ -115,8 +115,8 @@ test('"Keep offline" in Settings downloads every screen, shows its progress, and
   test.setTimeout(120_000)
   consoleGuard.allow(/wizard\/layout1\.json|\/media\//)
   const files: string[] = JSON.parse(readFileSync('out/offline.json', 'utf8'))
-  const missing = new Set(files)
-  page.on('requestfinished', (request) => missing.delete(new URL(request.url()).pathname))
+  const missingPaths = new Set(files)
+  page.on('requestfinished', (request) => missingPaths.delete(new URL(request.url()).pathname))
   await page.route('**/data/ar/wizard/layout1.json', (route) => route.fulfill({ status: 500, body: '' }), {
     times: 1,
   })
@@ -126,7 +126,7 @@ test('"Keep offline" in Settings downloads every screen, shows its progress, and
   await expect(page.getByText('The download stopped')).toBeVisible({ timeout: 60_000 })
   await page.getByRole('button', { name: 'Try again' }).tap()
   await expect(page.getByText('Every screen works offline')).toBeVisible({ timeout: 60_000 })
-  expect(missing.size).toBe(0)
+  expect(missingPaths.size).toBe(0)
   await context.setOffline(true)
   await page.evaluate(() => document.dispatchEvent(new CustomEvent('patternbook:open-menu')))
   await page.getByRole('navigation', { name: 'Patterns' }).getByRole('link', { name: 'Patternbook' }).tap()

@@ -2,20 +2,20 @@ import type { Request } from '@playwright/test'
 import { expect, test, waitForHydration } from '../support/test'
 
 test('a part of the lab that has not been opened yet works offline', async ({ page, context }) => {
-  const pending = new Set<Request>()
+  const pendingRequests = new Set<Request>()
   // Strings in the code of the Toast panel and of the overlay host. A string is removed when a script with it has loaded.
   const missingStrings = new Set(['Open toast', 'DismissableLayer'])
-  page.on('request', (request) => pending.add(request))
-  page.on('requestfailed', (request) => pending.delete(request))
+  page.on('request', (request) => pendingRequests.add(request))
+  page.on('requestfailed', (request) => pendingRequests.delete(request))
   page.on('requestfinished', async (request) => {
     const text = /\.js$/.test(request.url()) ? await (await request.response())?.text() : ''
     for (const codeString of missingStrings) if (text?.includes(codeString)) missingStrings.delete(codeString)
-    pending.delete(request)
+    pendingRequests.delete(request)
   })
   await page.goto('/lab/#alert')
   await waitForHydration(page)
   await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
-  await expect.poll(() => missingStrings.size + pending.size).toBe(0)
+  await expect.poll(() => missingStrings.size + pendingRequests.size).toBe(0)
   await context.setOffline(true)
   await page.getByRole('tab', { name: 'Toast' }).click()
   await expect(page.getByRole('button', { name: 'Open toast' })).toBeVisible()

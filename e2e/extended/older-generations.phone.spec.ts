@@ -35,7 +35,7 @@ const stylesOf = (page: Page): Promise<string[]> =>
   })
 
 /** Paths of the compared screens, which contain lists, a form, sliders, segments, a tab bar, and an alert. */
-const screens = ['/settings/', '/form/0/', '/range/0/', '/segment/0/', '/tab/0/tab/tab1/', '/alert/0/']
+const screenPaths = ['/settings/', '/form/0/', '/range/0/', '/segment/0/', '/tab/0/tab/tab1/', '/alert/0/']
 /** The compared area of the window, px. It excludes the bar of the site above the screen, which is the same in all generations. */
 const clip = { x: 0, y: 48, width: 390, height: 796 }
 
@@ -48,14 +48,14 @@ for (const look of olderLooks.filter(({ dir }) => dir === 'ltr')) {
     const shouldRecord = /^(all|changed)$/.test(info.config.updateSnapshots)
     const pictures: Buffer[] = []
     const styles: Record<string, string[]> = {}
-    for (const screen of screens) {
-      await page.goto(urlWithQuery(screen, { ...look, menu: 'closed' }))
+    for (const screenPath of screenPaths) {
+      await page.goto(urlWithQuery(screenPath, { ...look, menu: 'closed' }))
       await waitForHydration(page)
-      if (screen === '/alert/0/') {
+      if (screenPath === '/alert/0/') {
         await page.getByRole('button', { name: /The Sage Suite/ }).click()
         await expect(page.locator('[data-overlay=alert][data-state=presented]')).toBeVisible()
       }
-      styles[screen] = await stylesOf(page)
+      styles[screenPath] = await stylesOf(page)
       // The Content Security Policy of the pages forbids inline styles, but allows constructed style sheets.
       await page.evaluate((rules) => {
         const sheet = new CSSStyleSheet()

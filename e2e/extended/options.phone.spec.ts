@@ -9,7 +9,7 @@ test('on a phone the options change state, text size, language, and look while t
   await waitForHydration(page)
   const html = page.locator('html')
   const frame = page.locator('[data-frame]')
-  const tab = page.getByRole('tab', { name: 'Options' })
+  const optionsTab = page.getByRole('tab', { name: 'Options' })
   const choose = async (group: string, name: string) => {
     const radio = page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true })
     await radio.tap()
@@ -17,7 +17,7 @@ test('on a phone the options change state, text size, language, and look while t
   }
   const opener = page.getByRole('button', { name: 'Options', exact: true })
   await opener.tap()
-  await expect(tab).toBeFocused()
+  await expect(optionsTab).toBeFocused()
   await expect(page.getByRole('radio', { name: 'Ready' })).toBeChecked()
   await choose('State', 'Empty')
   await expect(page).toHaveURL(/[?&]state=empty/)

@@ -4,7 +4,7 @@ import { axeFindings } from '../support/axe'
 import { expect, test, waitForHydration } from '../support/test'
 import { lookName, looks, urlWithQuery } from '../support/urls'
 
-type OverlayOptions = {
+type OptionsByKind = {
   alert: AlertOptions
   actionSheet: object
   loading: LoadingOptions
@@ -19,7 +19,7 @@ async function visit(page: Page, query = '?mode=ios') {
 }
 
 /** Opens an overlay and waits until it is presented. */
-const open = <K extends keyof OverlayOptions>(page: Page, kind: K, options: OverlayOptions[K]) =>
+const open = <K extends keyof OptionsByKind>(page: Page, kind: K, options: OptionsByKind[K]) =>
   page.evaluate(
     async ([name, overlayOptions]) => {
       const overlays = window.patternbook?.overlays

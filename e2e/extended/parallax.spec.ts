@@ -14,7 +14,7 @@ const topInFrame = (page: Page) =>
     // `toBe` treats -0 and 0 as different values. Adding 0 turns -0 into 0.
     return Math.round((element.getBoundingClientRect().top - box.top) / (box.width / frame.offsetWidth)) + 0
   })
-const height = async (page: Page) => Math.round((await photo(page).boundingBox())?.height ?? 0)
+const photoHeight = async (page: Page) => Math.round((await photo(page).boundingBox())?.height ?? 0)
 const scrollTo = (page: Page, y: number) =>
   page.locator('[data-page] [data-content]').evaluate((content, y) => {
     content.scrollTop = y
@@ -38,16 +38,16 @@ test.describe('the photo of a header', () => {
 
   test('grows while it is pulled down, and shrinks when it is released', async ({ page }) => {
     await open(page, '/parallax/2/', { mode: 'md', motion: '1' })
-    const [initialTop, initialHeight] = [await topInFrame(page), await height(page)]
+    const [initialTop, initialHeight] = [await topInFrame(page), await photoHeight(page)]
     const { x, width } = (await photo(page).boundingBox()) ?? { x: 0, width: 0 }
     const topInWindow = (await photo(page).boundingBox())?.y ?? 0
     await page.mouse.move(x + width / 2, topInWindow + 120)
     await page.mouse.down()
     await page.mouse.move(x + width / 2, topInWindow + 320, { steps: 8 })
-    await expect.poll(() => height(page)).toBeGreaterThan(initialHeight + 40)
+    await expect.poll(() => photoHeight(page)).toBeGreaterThan(initialHeight + 40)
     // The photo still starts at the same position, so pulling leaves no gap above it.
     expect(await topInFrame(page)).toBe(initialTop)
     await page.mouse.up()
-    await expect.poll(() => height(page)).toBe(initialHeight)
+    await expect.poll(() => photoHeight(page)).toBe(initialHeight)
   })
 })

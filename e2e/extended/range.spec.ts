@@ -62,7 +62,7 @@ test('a focused thumb shows its value above it until it loses the focus', async 
   await expect(pressedThumbs(page)).toHaveCount(0)
 })
 
-test('a tap moves the nearest thumb there and releases it', async ({ page }) => {
+test('a tap on the track moves the nearest thumb to that point and releases it', async ({ page }) => {
   await open(page, '/range/0/', { mode: 'md' })
   await slider(page, 'Highest brightness').scrollIntoViewIfNeeded()
   const [from, to] = [

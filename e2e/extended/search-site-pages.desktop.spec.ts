@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../support/axe'
-import { emulateSaveData, OFFLINE_MESSAGES } from '../support/network'
+import { emulateSaveData, OFFLINE_MESSAGE_PATTERN } from '../support/network'
 import { expect, test, waitForHydration } from '../support/test'
 
 const searchButton = (page: Page) => page.getByRole('button', { name: /^Search( the site)?$/ })
@@ -164,7 +164,7 @@ test('without its code the search shows an error, and Retry opens it', async ({
   consoleGuard,
   context,
 }) => {
-  consoleGuard.allow(OFFLINE_MESSAGES)
+  consoleGuard.allow(OFFLINE_MESSAGE_PATTERN)
   // With Save-Data, the code of the search loads on the first press.
   await emulateSaveData(page)
   await visit(page, '/docs/')

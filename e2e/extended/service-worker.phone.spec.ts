@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { serve } from '@/scripts/serve'
 import { outFolder } from '@/scripts/settings'
-import { exportedFiles, exportedText } from '../support/export'
+import { exportedFilePaths, exportedText } from '../support/export'
 import { expect, test, waitForHydration } from '../support/test'
 
 const workerCode = `
@@ -43,8 +43,8 @@ test('the service worker of an earlier deployment is unregistered', async ({ pag
 })
 
 test('the export contains no service worker', () => {
-  expect(exportedFiles('ngsw-worker.js')).toEqual([])
+  expect(exportedFilePaths('ngsw-worker.js')).toEqual([])
   expect(
-    exportedFiles('.js').filter((name) => exportedText(name).includes('serviceWorker.register')),
+    exportedFilePaths('.js').filter((name) => exportedText(name).includes('serviceWorker.register')),
   ).toEqual([])
 })

@@ -31,7 +31,7 @@ test.describe('before hydration', () => {
     await expect(image).toHaveCSS('opacity', '0')
   })
 
-  test('no photo of another album than the one in the URL appears', async ({ page }) => {
+  test('only photos of the album in the URL appear', async ({ page }) => {
     await page.goto('/image-gallery-subgallery/?mode=ios&gallery=2.1')
     await expect(page.getByText('Please wait…')).toBeVisible()
     await expect(page.locator('[data-large-title]')).toBeHidden()

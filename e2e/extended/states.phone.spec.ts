@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { emptyStateOf } from '@/components/site/screens/empty-states'
 import patternIndex from '@/data/list.json' with { type: 'json' }
-import { stateWords } from '@/lib/data/state-words'
-import { words } from '@/lib/data/words'
+import { stateMessages } from '@/lib/data/state-words'
+import { controlLabels } from '@/lib/data/words'
 import type { Lang } from '@/lib/frame/state'
 import { changeQuery } from '../support/change-query'
 import { button, open } from '../support/screen-actions'
@@ -14,14 +14,14 @@ const languages = ['en', 'ar'] as const
 /** For each value of the query parameter `state`: expects the message that replaces the screen. */
 const expectState = {
   loading: (page: Page, lang: Lang) =>
-    expect(page.getByRole('status').getByText(stateWords[lang].loading)).toBeVisible(),
+    expect(page.getByRole('status').getByText(stateMessages[lang].loading)).toBeVisible(),
   empty: (page: Page, lang: Lang, screen: string) =>
     expect(
       page.getByRole('status').getByRole('heading', { name: emptyStateOf(screen, lang)!.title }),
     ).toBeVisible(),
   error: (page: Page, lang: Lang) =>
     expect(
-      page.getByRole('alert').getByRole('heading', { name: stateWords[lang].error.title }),
+      page.getByRole('alert').getByRole('heading', { name: stateMessages[lang].error.title }),
     ).toBeVisible(),
 }
 
@@ -47,7 +47,7 @@ for (const { title, sections } of patternIndex.groups)
             await changeQuery(page, { lang, state })
             await expectState[state](page, lang, screen)
           }
-        await button(page, words.ar.retry).click()
+        await button(page, controlLabels.ar.retry).click()
         await expect(page.getByRole('alert').getByRole('heading')).toHaveCount(0)
         await expect(page).not.toHaveURL(/state=/)
       })

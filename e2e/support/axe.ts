@@ -5,7 +5,7 @@ import type { Route } from '@/lib/site/catalog'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-type Finding = { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }
+type Violation = { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }
 
 /** The color rules of axe that are on by default. */
 const colorRules = ['color-contrast', 'link-in-text-block']
@@ -46,10 +46,10 @@ export async function axeFindings(
     preload: false,
     ...(rules === 'colors' && { runOnly: { type: 'rule', values: colorRules } }),
   }
-  const findings = (await page.evaluate(
+  const violations = (await page.evaluate(
     `axe.run(${JSON.stringify(scope)}, ${JSON.stringify(options)}).then((r) => r.violations)`,
-  )) as Finding[]
-  return findings.flatMap(({ id, help, nodes }) =>
+  )) as Violation[]
+  return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => {
       const detail = failureSummary.split('\n').slice(1).join(' ').trim()
       return `${id} (${help}) at ${target.join(' ')}: ${detail}`

@@ -5,7 +5,7 @@ export type EngineDriver = {
   /** Runs a function in the page. The function has access only to its argument. */
   evaluate<T>(script: (argument: string) => T, argument?: string): Promise<T>
   /** Waits until a function in the page returns true. */
-  until(script: (argument: string) => boolean, argument?: string): Promise<void>
+  waitUntil(script: (argument: string) => boolean, argument?: string): Promise<void>
   /** Clicks the element at an XPath. */
   click(xpath: string): Promise<void>
   press(key: 'Escape'): Promise<void>
@@ -23,14 +23,14 @@ export const overlayXPath = '//*[@data-overlay]'
 /** XPath of the active page of the device. */
 export const activePageXPath = '//*[@data-page-slot and not(@inert)]'
 
-let visits = 0
+let visitCount = 0
 
 /** Opens the lab with one of its tabs and waits for the panel of the tab. */
 export async function visitLab(driver: EngineDriver, tab: string, query = '?mode=ios'): Promise<void> {
   // Each URL is new, because a URL that differs from the current one only in its hash would not reload the page.
-  visits += 1
-  await driver.goto(`/lab/${query}&visit=${visits}#${tab}`)
-  await driver.until(
+  visitCount += 1
+  await driver.goto(`/lab/${query}&visit=${visitCount}#${tab}`)
+  await driver.waitUntil(
     (name) =>
       document.documentElement.hasAttribute('data-ready') &&
       document.querySelector(`#lab-tab-${name}[aria-selected=true]`) !== null &&
@@ -44,19 +44,19 @@ export const choose = (driver: EngineDriver, label: string, option: string): Pro
   driver.click(`//*[@role="radiogroup" and @aria-label="${label}"]//label[normalize-space()="${option}"]`)
 
 /** Toggles a switch in the panel. */
-export const toggle = (driver: EngineDriver, label: string): Promise<void> =>
+export const toggleSwitch = (driver: EngineDriver, label: string): Promise<void> =>
   driver.click(`//*[@id="lab-panel"]//label[.//span[normalize-space()="${label}"]]`)
 
 /** Waits until the result in the panel (its `status` element) ends with a string. */
 export const waitForResult = (driver: EngineDriver, line: string): Promise<void> =>
-  driver.until(
+  driver.waitUntil(
     (ending) => document.querySelector('#lab-panel [role=status]')?.textContent?.endsWith(ending) === true,
     line,
   )
 
 /** Waits until the device shows this many overlays of a kind and none of them moves. */
 export const waitForOverlays = (driver: EngineDriver, kind: string, count = 1): Promise<void> =>
-  driver.until((argument) => {
+  driver.waitUntil((argument) => {
     const [name, number] = argument.split(' ')
     const overlays = [...document.querySelectorAll(`[data-frame] [data-overlay="${name}"]`)]
     const areStill = overlays.every((element) => element.matches('[data-state=presented]:not([data-moving])'))
@@ -65,11 +65,11 @@ export const waitForOverlays = (driver: EngineDriver, kind: string, count = 1): 
 
 /** Waits until an element that matches the selector has focus or contains the focused element. */
 export const waitForFocusIn = (driver: EngineDriver, selector: string): Promise<void> =>
-  driver.until((cssSelector) => document.activeElement?.closest(cssSelector) != null, selector)
+  driver.waitUntil((cssSelector) => document.activeElement?.closest(cssSelector) != null, selector)
 
 /** Waits until an element with this text has focus. */
 export const waitForFocusOn = (driver: EngineDriver, text: string): Promise<void> =>
-  driver.until((expectedText) => document.activeElement?.textContent?.trim() === expectedText, text)
+  driver.waitUntil((expectedText) => document.activeElement?.textContent?.trim() === expectedText, text)
 
 /** Returns whether the page stack in the device is inert. */
 export const isPageInert = (driver: EngineDriver): Promise<boolean> =>
@@ -99,7 +99,7 @@ export async function boxOf(driver: EngineDriver, selector: string): Promise<Box
  *
  * @returns one line per event, e.g. `did-dismiss alert role hold`
  */
-export async function loggedEvents(driver: EngineDriver, count: number): Promise<string[]> {
+export async function waitForEvents(driver: EngineDriver, count: number): Promise<string[]> {
   const readLines = () =>
     driver.evaluate(() =>
       [...document.querySelectorAll('.ev-list li')].map((line) => {
@@ -108,7 +108,7 @@ export async function loggedEvents(driver: EngineDriver, count: number): Promise
       }),
     )
   // Only events of overlays and pages count, not those of menus, gestures, and the content of modals.
-  await driver.until(
+  await driver.waitUntil(
     (minCount) =>
       [...document.querySelectorAll<HTMLElement>('.ev-list li')].filter(
         ({ dataset: { event = '' }, textContent }) =>
@@ -142,12 +142,12 @@ export const transitionEvents = (from: string, to: string, isCanceled = false): 
 
 /** Waits until no page moves: one page is visible, and nothing of the transition remains. */
 export const waitForTransition = (driver: EngineDriver): Promise<void> =>
-  driver.until(() => {
+  driver.waitUntil(() => {
     const visiblePages = [
       ...document.querySelectorAll<HTMLElement>('[data-frame] [data-page-slot]:not(.hidden)'),
     ]
-    const isAtRest = visiblePages.length === 1 && visiblePages[0]?.style.zIndex === ''
-    return isAtRest && document.querySelector('[data-shadow], [data-title-clone]') === null
+    const isSettled = visiblePages.length === 1 && visiblePages[0]?.style.zIndex === ''
+    return isSettled && document.querySelector('[data-shadow], [data-title-clone]') === null
   })
 
 /** Returns the text of the heading of the active page. */

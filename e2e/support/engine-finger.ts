@@ -81,7 +81,7 @@ async function dispatchTrace(driver: EngineDriver, events: readonly TraceEvent[]
     root.setAttribute('data-finger', '')
     requestAnimationFrame(onAnimationFrame)
   }, JSON.stringify(events))
-  await driver.until(() => !document.documentElement.hasAttribute('data-finger'))
+  await driver.waitUntil(() => !document.documentElement.hasAttribute('data-finger'))
 }
 
 /**

@@ -2,8 +2,13 @@ import type { CDPSession, Page } from '@playwright/test'
 import type { Dir } from '@/lib/frame/state'
 import type { Trace } from '@/lib/gesture/testing/trace'
 
-const touchType = { down: 'touchStart', move: 'touchMove', up: 'touchEnd', cancel: 'touchCancel' } as const
-const mouseType = { down: 'mousePressed', move: 'mouseMoved', up: 'mouseReleased' } as const
+const touchEventTypes = {
+  down: 'touchStart',
+  move: 'touchMove',
+  up: 'touchEnd',
+  cancel: 'touchCancel',
+} as const
+const mouseEventTypes = { down: 'mousePressed', move: 'mouseMoved', up: 'mouseReleased' } as const
 
 type TouchScreen = { session: CDPSession; fingers: Map<number, { x: number; y: number; id: number }> }
 
@@ -32,7 +37,7 @@ export async function replay(page: Page, { events }: Trace, dir: Dir = 'ltr'): P
     const timestamp = startSeconds + time / 1000
     if (kind === 'mouse') {
       await session.send('Input.dispatchMouseEvent', {
-        type: mouseType[type as keyof typeof mouseType],
+        type: mouseEventTypes[type as keyof typeof mouseEventTypes],
         x,
         y,
         button: 'left',
@@ -50,7 +55,7 @@ export async function replay(page: Page, { events }: Trace, dir: Dir = 'ltr'): P
     // `touchEnd` must not contain touch points. If other fingers are still down, a `touchMove` without the lifted finger is sent instead.
     const hasRemainingTouches = touchPoints.length > 0 && type === 'up'
     await session.send('Input.dispatchTouchEvent', {
-      type: hasRemainingTouches ? 'touchMove' : touchType[type as keyof typeof touchType],
+      type: hasRemainingTouches ? 'touchMove' : touchEventTypes[type as keyof typeof touchEventTypes],
       touchPoints,
       timestamp,
     })

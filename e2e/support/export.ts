@@ -8,7 +8,7 @@ export const htmlOf = (pagePath: string): string =>
   readFileSync(path.join(outFolder, pagePath, 'index.html'), 'utf8')
 
 /** Returns the paths of the exported files with this ending, relative to the folder of the export. */
-export const exportedFiles = (ending: string): string[] =>
+export const exportedFilePaths = (ending: string): string[] =>
   readdirSync(outFolder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending))
 
 /** Returns the text of an exported file. */
@@ -19,7 +19,7 @@ export const scriptUrlsOf = (html: string): string[] => [
   ...new Set([...html.matchAll(/static\/chunks\/[\w.~-]+\.js/g)].map(([chunkPath]) => `/_next/${chunkPath}`)),
 ]
 
-const withoutItems = ({ items: _, ...entry }: Record<string, unknown>) => entry
+const omitItems = ({ items: _, ...entry }: Record<string, unknown>) => entry
 
 /** Returns the text of the file that contains the sample data of a route. */
 export const dataFileText = (route: Route): string =>
@@ -33,7 +33,7 @@ export const initialSample = (route: Route): unknown =>
       ? undefined
       : // The pictures of an album are on a separate page.
         route.section === 'imageGallery' && key === 'items'
-        ? value.map(withoutItems)
+        ? value.map(omitItems)
         : // Only the times of one day are visible.
           route.id === 'radio-button/0' && key === 'items'
           ? value.filter(({ day }: { day: number }) => day === 2)

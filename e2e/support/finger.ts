@@ -10,14 +10,14 @@ export type SwipeOptions = {
   /** Number of touchmove events. Default 12. */
   steps?: number
   /** Whether the finger stops moving before it is lifted, so that its velocity is 0. Default true. */
-  shouldRest?: boolean
+  shouldPauseBeforeLift?: boolean
   /** Called after the last movement, while the finger is still down. */
   onHold?: () => Promise<void>
 }
 
 /** Swipes with one finger. The browser handles the touch events like those of a real finger, so the swipe can also scroll. */
 export async function swipe(page: Page, from: Point, to: Point, options: SwipeOptions = {}): Promise<void> {
-  const { intervalMs = 16, steps = 12, shouldRest = true, onHold } = options
+  const { intervalMs = 16, steps = 12, shouldPauseBeforeLift = true, onHold } = options
   const session = await page.context().newCDPSession(page)
   const startSeconds = Date.now() / 1000
   let elapsedMs = 0
@@ -36,7 +36,7 @@ export async function swipe(page: Page, from: Point, to: Point, options: SwipeOp
     })
   }
   await onHold?.()
-  elapsedMs += shouldRest ? 200 : intervalMs
+  elapsedMs += shouldPauseBeforeLift ? 200 : intervalMs
   await send('touchEnd')
   await session.detach()
 }

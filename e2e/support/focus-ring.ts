@@ -21,14 +21,14 @@ export type RingFinding = {
   isVisible: boolean
 }
 
-const luminances = Float64Array.from({ length: 256 }, (_, value) => {
+const linearChannels = Float64Array.from({ length: 256 }, (_, value) => {
   const fraction = value / 255
   return fraction <= 0.04045 ? fraction / 12.92 : ((fraction + 0.055) / 1.055) ** 2.4
 })
 const luminance = ({ data }: Pixels, offset: number) =>
-  0.2126 * luminances[data[offset]!]! +
-  0.7152 * luminances[data[offset + 1]!]! +
-  0.0722 * luminances[data[offset + 2]!]!
+  0.2126 * linearChannels[data[offset]!]! +
+  0.7152 * linearChannels[data[offset + 1]!]! +
+  0.0722 * linearChannels[data[offset + 2]!]!
 
 const decodePng = async (png: Buffer): Promise<Pixels> => {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })

@@ -3,7 +3,7 @@ import type { Route } from '@/lib/site/catalog'
 import {
   commonData,
   dataFileText,
-  exportedFiles,
+  exportedFilePaths,
   exportedText,
   htmlOf,
   initialSample,
@@ -20,7 +20,7 @@ export const variantRoutes = pages.filter(isVariant)
 type CodeSignature = { scriptUrls: string[]; text?: string }
 
 /** All scripts of the export, with their text. */
-export const exportedScripts = exportedFiles('.js').map((name) => ({
+export const exportedScripts = exportedFilePaths('.js').map((name) => ({
   url: `/${name}`,
   text: exportedText(name),
 }))
@@ -32,11 +32,13 @@ export const scriptUrlsByRoute = new Map(pages.map((page) => [page.id, scriptUrl
 export const signaturesByRoute = new Map(variantRoutes.map((route) => [route.id, signatureOf(route)]))
 
 function signatureOf(route: Route): CodeSignature {
-  const otherFiles = [...scriptUrlsByRoute].filter(([id]) => id !== route.id).flatMap(([, files]) => files)
+  const otherScriptUrls = [...scriptUrlsByRoute]
+    .filter(([id]) => id !== route.id)
+    .flatMap(([, files]) => files)
   const otherData = variantRoutes.filter((other) => other !== route).map(dataFileText)
   const otherTexts = [commonData, ...otherData].join()
   return {
-    scriptUrls: scriptUrlsByRoute.get(route.id)?.filter((file) => !otherFiles.includes(file)) ?? [],
+    scriptUrls: scriptUrlsByRoute.get(route.id)?.filter((file) => !otherScriptUrls.includes(file)) ?? [],
     text: visibleTexts(initialSample(route)).find(
       (text) => /^[^'"`\\]{8,}$/.test(text) && /. ./.test(text) && !otherTexts.includes(text),
     ),

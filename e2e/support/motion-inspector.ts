@@ -6,12 +6,12 @@ export const motionControls = (page: Page) => {
   return {
     panel,
     tab: page.getByRole('tab', { name: 'Motion', exact: true }),
-    time: panel.locator('.mo-time'),
+    timeDisplay: panel.locator('.mo-time'),
     timeSlider: panel.getByRole('slider', { name: 'Time' }),
-    speed: panel.getByRole('slider', { name: /^Speed/ }),
+    speedSlider: panel.getByRole('slider', { name: /^Speed/ }),
     pauseNextCheckbox: panel.getByRole('checkbox', { name: /^Pause the next animation/ }),
     lensCheckbox: panel.getByRole('checkbox', { name: /^Gesture lens/ }),
-    play: panel.getByRole('button', { name: 'Play' }),
+    playButton: panel.getByRole('button', { name: 'Play' }),
     eventLog: panel.getByRole('log', { name: 'Events' }),
   }
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Messages of the browser and of the site when code cannot be loaded offline. */
-export const OFFLINE_MESSAGES =
+export const OFFLINE_MESSAGE_PATTERN =
   /could not be loaded|ERR_INTERNET_DISCONNECTED|ChunkLoadError|Failed to load|Loading chunk/
 
 /** Emulates Save-Data, so that nothing is fetched ahead of time. */

@@ -16,7 +16,7 @@ export const findOverflow = (page: Page): Promise<string[]> =>
       document.documentElement,
       ...document.querySelectorAll(`${pageSelector} [data-content]`),
     ]
-    const scrollingSideways = scrollers
+    const sidewaysScrollers = scrollers
       .filter((scroller) => scroller.clientWidth > 0 && scroller.scrollWidth > scroller.clientWidth)
       .map(
         (scroller) =>
@@ -42,7 +42,7 @@ export const findOverflow = (page: Page): Promise<string[]> =>
       )
     })
     return [
-      ...scrollingSideways,
+      ...sidewaysScrollers,
       ...outsideElements.map((element) => `sticks out: ${describeElement(element)}`),
     ]
   })

@@ -14,7 +14,7 @@ type Pixels = { data: Buffer; width: number; height: number }
 
 /** Combines several pictures of the same size into one PNG, side by side, at half of their size. */
 export async function combinePictures(pictures: readonly Buffer[]): Promise<Buffer> {
-  const halfSized = await Promise.all(
+  const halfSizedPictures = await Promise.all(
     pictures.map(async (picture) => {
       const { width = 0, height = 0 } = await sharp(picture).metadata()
       return sharp(picture)
@@ -22,10 +22,10 @@ export async function combinePictures(pictures: readonly Buffer[]): Promise<Buff
         .toBuffer({ resolveWithObject: true })
     }),
   )
-  const width = halfSized.reduce((sum, { info }) => sum + info.width, 0)
-  const height = Math.max(...halfSized.map(({ info }) => info.height))
+  const width = halfSizedPictures.reduce((sum, { info }) => sum + info.width, 0)
+  const height = Math.max(...halfSizedPictures.map(({ info }) => info.height))
   let left = 0
-  const layers = halfSized.map(({ data, info }) => {
+  const layers = halfSizedPictures.map(({ data, info }) => {
     left += info.width
     return { input: data, left: left - info.width, top: 0 }
   })
@@ -71,12 +71,12 @@ export async function compareWithReference(
   if (!existsSync(referencePath)) return 1
   const [expected, actual] = await Promise.all([pixelsOf(referencePath), pixelsOf(picture)])
   if (expected.width !== actual.width || expected.height !== actual.height) return 1
-  let uniformCount = 0
-  let differentCount = 0
+  let uniformPixelCount = 0
+  let differentPixelCount = 0
   for (let y = 2; y < expected.height - 2; y += 1)
     for (let x = 2; x < expected.width - 2; x += 1) {
       if (!isUniform(expected, x, y)) continue
-      uniformCount += 1
+      uniformPixelCount += 1
       const offset = (y * expected.width + x) * 3
       if (
         [0, 1, 2].some(
@@ -85,8 +85,8 @@ export async function compareWithReference(
             TOLERANCE.maxDifference,
         )
       )
-        differentCount += 1
+        differentPixelCount += 1
     }
-  const fraction = differentCount / uniformCount
+  const fraction = differentPixelCount / uniformPixelCount
   return fraction > TOLERANCE.maxFraction ? fraction : undefined
 }

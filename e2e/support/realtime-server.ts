@@ -24,7 +24,7 @@ export type RealtimeServer = {
   /** Allows reading a path again. */
   allow(path: string): void
   /** Lets new clients connect without ever answering them. Call with `false` to answer new clients again. */
-  silence(isSilent?: boolean): void
+  setSilent(isSilent?: boolean): void
   /** Closes all connections and refuses new ones until `start` is called. */
   stop(): Promise<void>
   start(): Promise<void>
@@ -74,7 +74,7 @@ export async function startRealtimeServer(
     client.on('close', () => pathsByClient.delete(client))
     client.on('error', () => {})
     if (isSilent) return
-    const host = `localhost:${handle.port}`
+    const host = `localhost:${realtimeServer.port}`
     send(client, { t: 'c', d: { t: 'h', d: { ts: Date.now(), v: '5', h: host, s: 'session' } } })
     client.on('message', (data) => {
       const text = String(data)
@@ -83,7 +83,7 @@ export async function startRealtimeServer(
     })
   }
 
-  const handle: RealtimeServer = {
+  const realtimeServer: RealtimeServer = {
     url: '',
     port,
     clientCount: () => pathsByClient.size,
@@ -93,7 +93,7 @@ export async function startRealtimeServer(
     },
     deny: (path) => void deniedPaths.add(path),
     allow: (path) => void deniedPaths.delete(path),
-    silence: (value = true) => {
+    setSilent: (value = true) => {
       isSilent = value
     },
     async stop() {
@@ -104,14 +104,14 @@ export async function startRealtimeServer(
     },
     async start() {
       if (server) return
-      const newServer = new WebSocketServer({ port: handle.port })
+      const newServer = new WebSocketServer({ port: realtimeServer.port })
       await new Promise((resolve, reject) => newServer.once('listening', resolve).once('error', reject))
       newServer.on('connection', handleConnection)
       server = newServer
-      handle.port = (newServer.address() as AddressInfo).port
-      handle.url = `http://localhost:${handle.port}/?ns=demo`
+      realtimeServer.port = (newServer.address() as AddressInfo).port
+      realtimeServer.url = `http://localhost:${realtimeServer.port}/?ns=demo`
     },
   }
-  await handle.start()
-  return handle
+  await realtimeServer.start()
+  return realtimeServer
 }

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** Opens a session of the Chrome DevTools Protocol for `retainedObjects`. */
+/** Opens a session of the Chrome DevTools Protocol for `countRetainedObjects`. */
 export async function startMemorySession(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.enable')
@@ -8,7 +8,9 @@ export async function startMemorySession(page: Page): Promise<CDPSession> {
 }
 
 /** Returns the number of DOM nodes and event listeners that remain after garbage collection. */
-export async function retainedObjects(session: CDPSession): Promise<{ nodes: number; listeners: number }> {
+export async function countRetainedObjects(
+  session: CDPSession,
+): Promise<{ nodes: number; listeners: number }> {
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.collectGarbage')
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')

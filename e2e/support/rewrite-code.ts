@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { exportedFiles, exportedText } from './export'
+import { exportedFilePaths, exportedText } from './export'
 
 /**
  * Replaces a string in the scripts that the page loads, or makes the scripts that contain the string fail to load.
@@ -12,7 +12,7 @@ export const rewriteCode = async (
   text: string,
   replacement: string | undefined,
 ): Promise<() => Promise<void>> => {
-  const names = exportedFiles('.js').filter(
+  const names = exportedFilePaths('.js').filter(
     (name) => name.startsWith('_next') && exportedText(name).includes(text),
   )
   if (names.length === 0) throw new Error(`No script of the export contains ${text}.`)

@@ -4,7 +4,7 @@ import { findFreePort } from '../../scripts/serve'
 import type { EngineDriver } from './engine-driver'
 
 /** Returns the path of WebKit's MiniBrowser: `WEBKIT_PATH`, or the file that Debian's package installs; undefined if there is none. */
-const findBrowser = () =>
+const findBrowserPath = () =>
   process.env.WEBKIT_PATH ??
   ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu']
     .flatMap((folder) =>
@@ -30,7 +30,7 @@ export class WebKitDriver implements EngineDriver {
    * @throws if the packages webkit2gtk-driver and xvfb are not installed
    */
   static async start(baseUrl: string): Promise<WebKitDriver> {
-    const binary = findBrowser()
+    const binary = findBrowserPath()
     if (!binary)
       throw new Error('Patternbook: WebKit is not installed. apt-get install webkit2gtk-driver xvfb')
     const port = await findFreePort()
@@ -42,7 +42,7 @@ export class WebKitDriver implements EngineDriver {
     })
     const spawnFailure = new Promise<never>((_, reject) => driverProcess.once('error', reject))
     const serverUrl = `http://127.0.0.1:${port}`
-    await Promise.race([spawnFailure, until(async () => (await fetch(`${serverUrl}/status`)).ok)])
+    await Promise.race([spawnFailure, waitUntil(async () => (await fetch(`${serverUrl}/status`)).ok)])
     const options = { binary, args: ['--automation'] }
     const { sessionId } = await send<{ sessionId: string }>('POST', `${serverUrl}/session`, {
       capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
@@ -68,13 +68,13 @@ export class WebKitDriver implements EngineDriver {
     return this.post<T>('execute/sync', { script: `return (${script})(arguments[0])`, args: [argument] })
   }
 
-  async until(script: (argument: string) => boolean, argument = ''): Promise<void> {
-    await until(() => this.evaluate(script, argument))
+  async waitUntil(script: (argument: string) => boolean, argument = ''): Promise<void> {
+    await waitUntil(() => this.evaluate(script, argument))
   }
 
   async click(xpath: string): Promise<void> {
     let element: Record<string, string> = {}
-    await until(async () => {
+    await waitUntil(async () => {
       element = await this.post<Record<string, string>>('element', { using: 'xpath', value: xpath })
       return true
     })
@@ -117,7 +117,7 @@ export class WebKitDriver implements EngineDriver {
  * Polls a condition for at most 60 s. A condition that throws counts as false. The limit is high, because WebKit renders without a GPU
  * while other browsers run: fifty navigations took 10 to 25 s.
  */
-async function until(condition: () => Promise<boolean>): Promise<void> {
+async function waitUntil(condition: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 60_000
   let lastError: unknown
   while (Date.now() < deadline) {

@@ -24,7 +24,7 @@ export type AnimationInfo = {
 }
 
 /** Properties whose changes are feedback, not motion. For example, a color that changes under a pointer must not be paused. */
-const COLOR_PROPERTIES = /color|^fill$|^stroke$|shadow|^background|^border|^outline|^text-decoration/i
+const COLOR_PROPERTY_PATTERN = /color|^fill$|^stroke$|shadow|^background|^border|^outline|^text-decoration/i
 const KEYFRAME_METADATA = new Set(['offset', 'computedOffset', 'easing', 'composite'])
 
 const isTransition = (animation: Animation): boolean =>
@@ -44,7 +44,7 @@ export const animationInfo = (animation: Animation, rate: number): AnimationInfo
   const allProperties = new Set(
     keyframes.flatMap((keyframe) => Object.keys(keyframe).filter((key) => !KEYFRAME_METADATA.has(key))),
   )
-  const properties = [...allProperties].filter((property) => !COLOR_PROPERTIES.test(property))
+  const properties = [...allProperties].filter((property) => !COLOR_PROPERTY_PATTERN.test(property))
   if (properties.length === 0 && allProperties.size > 0) return undefined
 
   const timing = effect.getComputedTiming()

@@ -1,28 +1,9 @@
 import { createListeners } from '../listeners'
 import { type AnimationInfo, animationInfo, currentTime, endTime, hasMotion } from './animation-info'
+import { IDLE_STATE, type InspectorState, type TrackedAnimation } from './inspector-state'
 
 /** Duration of one step: a frame at 60 frames per second, nominal ms. */
 export const FRAME_MS = 1000 / 60
-
-/** One animation of a motion. A motion consists of the animations that overlap in time. */
-export type TrackedAnimation = AnimationInfo & {
-  /** Start time, nominal ms since the start of the motion. */
-  offset: number
-}
-
-/** State of the current motion, or of the last one. */
-export type InspectorState = {
-  phase: 'idle' | 'running' | 'paused'
-  animations: readonly TrackedAnimation[]
-  /** Current time, nominal ms. */
-  time: number
-  /** Duration, nominal ms. */
-  total: number
-  /** Whether the motion plays backward and ends at 0. */
-  reversed: boolean
-  /** Whether the next motion will be paused at its first frame. */
-  pausesNext: boolean
-}
 
 /** What the inspector needs from the page. The caller passes these functions, so that tests can replace them. */
 export type InspectorDependencies = {
@@ -48,14 +29,13 @@ export type AnimationInspector = {
   /** Pauses and moves by a number of frames. @param count number of frames; a negative number moves back */
   step(count: number): void
   /** Sets whether the next motion is paused at its first frame. */
-  pauseNext(on: boolean): void
+  setPausesNext(isOn: boolean): void
   /** Applies the playback rate of the frame to running animations. */
   applyRate(): void
   /** Resumes all animations, forgets them, and resets the state. */
   release(): void
 }
 
-const IDLE = { phase: 'idle', animations: [], time: 0, total: 0, reversed: false, pausesNext: false } as const
 const hasEnded = ({ playState }: Animation) => playState === 'finished' || playState === 'idle'
 const timeOf = (member: TrackedAnimation) => member.offset + currentTime(member)
 const isReversed = ({ animation }: AnimationInfo) => animation.playbackRate < 0
@@ -73,8 +53,8 @@ export const createAnimationInspector = ({
   const knownAnimations = new WeakSet<Animation>()
   /** Animations that this inspector has paused. */
   const pausedAnimations = new Set<Animation>()
-  let state: InspectorState = IDLE
-  let tracked: TrackedAnimation[] = []
+  let state: InspectorState = IDLE_STATE
+  let trackedAnimations: TrackedAnimation[] = []
   let endlessAnimations: AnimationInfo[] = []
   let isPaused = false
   /** By element: the end of its last delay, before which its next animation cannot start, nominal ms since the start of the motion. */
@@ -89,13 +69,13 @@ export const createAnimationInspector = ({
     emit()
   }
   const publish = (animations: readonly TrackedAnimation[] = state.animations) => {
-    const isIdle = !tracked.some(hasMotion)
+    const isIdle = !trackedAnimations.some(hasMotion)
     updateState({
       phase: isPaused ? 'paused' : isIdle ? 'idle' : 'running',
       animations,
       ...(!isIdle && {
-        time: Math.max(...tracked.map(timeOf)),
-        reversed: tracked.every(isReversed),
+        time: Math.max(...trackedAnimations.map(timeOf)),
+        reversed: trackedAnimations.every(isReversed),
       }),
       total: Math.max(0, ...animations.map((animation) => animation.offset + endTime(animation))),
     })
@@ -117,8 +97,10 @@ export const createAnimationInspector = ({
    * Returns the start time of an animation that starts now, nominal ms. While the inspector is paused, an animation starts at the end
    * of the last delay of its element, and a delay starts at the end of the last delay.
    */
-  const offsetOf = (info: AnimationInfo, t: number) =>
-    isPaused ? Math.min(t, (hasMotion(info) ? delayEndByElement.get(info.element) : lastDelayEnd) ?? t) : t
+  const offsetOf = (info: AnimationInfo, now: number) =>
+    isPaused
+      ? Math.min(now, (hasMotion(info) ? delayEndByElement.get(info.element) : lastDelayEnd) ?? now)
+      : now
   const recordDelay = (member: TrackedAnimation) => {
     lastDelayEnd = member.offset + endTime(member)
     delayEndByElement.set(member.element, lastDelayEnd)
@@ -131,7 +113,7 @@ export const createAnimationInspector = ({
   }
   const finish = () => {
     isPaused = false
-    for (const { animation } of tracked) {
+    for (const { animation } of trackedAnimations) {
       pausedAnimations.delete(animation)
       animation.finish()
     }
@@ -149,61 +131,67 @@ export const createAnimationInspector = ({
   }
 
   const update = () => {
-    const all = animations()
-    const current = new Set(all)
-    const wasMoving = tracked.some(hasMotion)
+    const allAnimations = animations()
+    const currentAnimations = new Set(allAnimations)
+    const wasMoving = trackedAnimations.some(hasMotion)
     const isActive = ({ animation }: AnimationInfo) => {
-      if (current.has(animation) && !hasEnded(animation)) return true
+      if (currentAnimations.has(animation) && !hasEnded(animation)) return true
       pausedAnimations.delete(animation)
       // The animation may be played again.
       knownAnimations.delete(animation)
       return false
     }
-    tracked = tracked.filter(isActive)
+    trackedAnimations = trackedAnimations.filter(isActive)
     endlessAnimations = endlessAnimations.filter(isActive)
-    const added = all.flatMap((animation) => newAnimationInfo(animation) ?? [])
-    const finite = added.filter(({ isEndless }) => !isEndless)
-    endlessAnimations.push(...added.filter(({ isEndless }) => isEndless))
-    if (finite.length > 0) {
+    const addedAnimations = allAnimations.flatMap((animation) => newAnimationInfo(animation) ?? [])
+    const finiteAnimations = addedAnimations.filter(({ isEndless }) => !isEndless)
+    endlessAnimations.push(...addedAnimations.filter(({ isEndless }) => isEndless))
+    if (finiteAnimations.length > 0) {
       const startsMotion = (info: AnimationInfo) => hasMotion(info) && !info.isOpacityTransition
-      const startsNow = finite.some(startsMotion) && !tracked.some(startsMotion)
+      const startsNow = finiteAnimations.some(startsMotion) && !trackedAnimations.some(startsMotion)
       const pausesNow = startsNow && state.pausesNext && !isPaused
       if (pausesNow) isPaused = true
-      const isNewMotion = pausesNow || !tracked.some(hasMotion)
+      const isNewMotion = pausesNow || !trackedAnimations.some(hasMotion)
       if (isNewMotion) {
         delayEndByElement = new WeakMap()
         lastDelayEnd = undefined
         // Animations that have started earlier, such as delays, join the new motion at their current time.
-        tracked = tracked.map((animation) => ({ ...animation, offset: -currentTime(animation) }))
-        for (const animation of tracked) if (!hasMotion(animation)) recordDelay(animation)
+        trackedAnimations = trackedAnimations.map((animation) => ({
+          ...animation,
+          offset: -currentTime(animation),
+        }))
+        for (const animation of trackedAnimations) if (!hasMotion(animation)) recordDelay(animation)
       }
-      const now = isNewMotion ? 0 : Math.max(...tracked.map(timeOf))
-      const members = finite.map((info): TrackedAnimation => ({ ...info, offset: offsetOf(info, now) }))
-      tracked.push(...members)
+      const now = isNewMotion ? 0 : Math.max(...trackedAnimations.map(timeOf))
+      const members = finiteAnimations.map(
+        (info): TrackedAnimation => ({ ...info, offset: offsetOf(info, now) }),
+      )
+      trackedAnimations.push(...members)
       for (const animation of members) {
         if (!hasMotion(animation)) recordDelay(animation)
         if (isPaused) seekAnimation(animation, now)
       }
       // A delay alone is not a motion, so the state remains that of the last motion.
-      if (tracked.some(hasMotion))
-        publish((isNewMotion ? tracked : [...state.animations, ...members]).filter(hasMotion))
-    } else if (wasMoving && !tracked.some(hasMotion)) updateState({ time: state.reversed ? 0 : state.total })
-    if (tracked.length === 0 && endlessAnimations.length === 0) isPaused = false
+      if (trackedAnimations.some(hasMotion))
+        publish((isNewMotion ? trackedAnimations : [...state.animations, ...members]).filter(hasMotion))
+    } else if (wasMoving && !trackedAnimations.some(hasMotion))
+      updateState({ time: state.reversed ? 0 : state.total })
+    if (trackedAnimations.length === 0 && endlessAnimations.length === 0) isPaused = false
     // Other code may have resumed an animation that this inspector must keep paused.
     if (isPaused)
-      for (const { animation } of [...tracked, ...endlessAnimations])
+      for (const { animation } of [...trackedAnimations, ...endlessAnimations])
         if (animation.playState === 'running') pauseAnimation(animation)
     publish()
   }
 
   const seek = (time: number) => {
-    if (!tracked.some(hasMotion)) return
+    if (!trackedAnimations.some(hasMotion)) return
     const targetTime = Math.min(state.total, Math.max(0, time))
-    const reversed = tracked.every(isReversed)
+    const reversed = trackedAnimations.every(isReversed)
     if (reversed ? targetTime <= 0 : targetTime >= state.total) finish()
     else {
       isPaused = true
-      for (const animation of tracked) seekAnimation(animation, targetTime)
+      for (const animation of trackedAnimations) seekAnimation(animation, targetTime)
       for (const { animation } of endlessAnimations) pauseAnimation(animation)
     }
     updateState({ time: targetTime })
@@ -215,38 +203,38 @@ export const createAnimationInspector = ({
     subscribe,
     update,
     pause() {
-      if (tracked.length + endlessAnimations.length === 0) return
+      if (trackedAnimations.length + endlessAnimations.length === 0) return
       isPaused = true
-      for (const { animation } of [...tracked, ...endlessAnimations]) pauseAnimation(animation)
+      for (const { animation } of [...trackedAnimations, ...endlessAnimations]) pauseAnimation(animation)
       publish()
     },
     play() {
       isPaused = false
-      for (const { animation } of [...tracked, ...endlessAnimations]) resumeAnimation(animation)
+      for (const { animation } of [...trackedAnimations, ...endlessAnimations]) resumeAnimation(animation)
       publish()
     },
     seek,
     step(count) {
       const deltaMs = count * FRAME_MS
-      isPaused = tracked.length + endlessAnimations.length > 0
+      isPaused = trackedAnimations.length + endlessAnimations.length > 0
       for (const { animation, timeScale } of endlessAnimations)
         pauseAnimation(animation, Math.max(0, Number(animation.currentTime ?? 0) + deltaMs / timeScale))
       seek(state.time + (state.reversed ? -deltaMs : deltaMs))
       publish()
     },
-    pauseNext: (on) => updateState({ pausesNext: on }),
+    setPausesNext: (isOn) => updateState({ pausesNext: isOn }),
     applyRate() {
-      for (const { animation, timeScale } of [...tracked, ...endlessAnimations]) {
-        const isCss = 'transitionProperty' in animation || 'animationName' in animation
-        animation.playbackRate = (Math.sign(animation.playbackRate) * rate()) / (isCss ? timeScale : 1)
+      for (const { animation, timeScale } of [...trackedAnimations, ...endlessAnimations]) {
+        const isCssDriven = 'transitionProperty' in animation || 'animationName' in animation
+        animation.playbackRate = (Math.sign(animation.playbackRate) * rate()) / (isCssDriven ? timeScale : 1)
       }
     },
     release() {
       isPaused = false
       for (const animation of [...pausedAnimations]) resumeAnimation(animation)
-      tracked = []
+      trackedAnimations = []
       endlessAnimations = []
-      updateState(IDLE)
+      updateState(IDLE_STATE)
     },
   }
 }

@@ -3,7 +3,7 @@ import { bezier } from '@/lib/transition/bezier'
 /** A function from the elapsed fraction of the duration, 0–1, to the progress of the animation, which may be below 0 or above 1. */
 export type EasingFunction = (time: number) => number
 
-const KEYWORDS: Readonly<Record<string, readonly [number, number, number, number]>> = {
+const KEYWORD_CURVES: Readonly<Record<string, readonly [number, number, number, number]>> = {
   ease: [0.25, 0.1, 0.25, 1],
   'ease-in': [0.42, 0, 1, 1],
   'ease-out': [0, 0, 0.58, 1],
@@ -15,9 +15,9 @@ type Stop = { y: number; x?: number }
 /** Returns the stops of `linear(…)`. Stops without a position are distributed evenly between their neighbors, as in CSS. */
 const parseStops = (list: string): Required<Stop>[] => {
   const stops: Stop[] = list.split(',').flatMap((stop) => {
-    const words = stop.trim().split(/\s+/)
-    const y = Number(words.find((word) => !word.endsWith('%')))
-    const positions = words.filter((word) => word.endsWith('%')).map((word) => Number.parseFloat(word) / 100)
+    const tokens = stop.trim().split(/\s+/)
+    const y = Number(tokens.find((word) => !word.endsWith('%')))
+    const positions = tokens.filter((word) => word.endsWith('%')).map((word) => Number.parseFloat(word) / 100)
     return positions.length > 0 ? positions.map((x) => ({ x, y })) : [{ y }]
   })
   const lastIndex = stops.length - 1
@@ -44,9 +44,10 @@ const interpolateStops =
   }
 
 const steppedEasing = (count: number, position: string): EasingFunction => {
-  const firstStep = /^(jump-)?(start|both)$/.test(position) ? 1 : 0
-  const steps = count + (position === 'jump-both' ? 1 : position === 'jump-none' ? -1 : 0)
-  return (time) => Math.min(1, (Math.floor(Math.min(time, 1) * count) + firstStep) / Math.max(1, steps))
+  const initialJumpCount = /^(jump-)?(start|both)$/.test(position) ? 1 : 0
+  const jumpCount = count + (position === 'jump-both' ? 1 : position === 'jump-none' ? -1 : 0)
+  return (time) =>
+    Math.min(1, (Math.floor(Math.min(time, 1) * count) + initialJumpCount) / Math.max(1, jumpCount))
 }
 
 /**
@@ -63,6 +64,6 @@ export const parseEasing = (css: string): EasingFunction => {
   }
   if (name === 'linear' && list) return interpolateStops(parseStops(list))
   if (name === 'steps') return steppedEasing(Number(args[0]), args[1] ?? 'end')
-  const points = KEYWORDS[name]
-  return points ? bezier([...points]) : (time) => time
+  const controlPoints = KEYWORD_CURVES[name]
+  return controlPoints ? bezier([...controlPoints]) : (time) => time
 }

@@ -14,7 +14,7 @@ const DELAY_SECONDS = 0.2
  * @param element the element, which is already at its final position
  */
 export const playEntrance = (element: HTMLElement, entrance: Entrance): RunningEntrance => {
-  const timing = ({ times }: Track<unknown>) => ({
+  const timingOf = ({ times }: Track<unknown>) => ({
     duration: DURATION_SECONDS,
     delay: DELAY_SECONDS,
     times,
@@ -23,8 +23,8 @@ export const playEntrance = (element: HTMLElement, entrance: Entrance): RunningE
   })
   const { opacity, transform } = createTracks(entrance, axisOf(element))
   const animations = [
-    ...(opacity ? [animate(element, { opacity: opacity.values }, timing(opacity))] : []),
-    ...(transform ? [animate(element, { transform: transform.values }, timing(transform))] : []),
+    ...(opacity ? [animate(element, { opacity: opacity.values }, timingOf(opacity))] : []),
+    ...(transform ? [animate(element, { transform: transform.values }, timingOf(transform))] : []),
   ]
   const applyRate = () => {
     for (const animation of animations) animation.speed = motionRate()

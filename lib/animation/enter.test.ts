@@ -44,9 +44,9 @@ describe('an entrance', () => {
   })
 
   it('applies a changed playback rate while it runs', () => {
-    const entering = playEntrance(row, entrances.fadeIn)
+    const runningEntrance = playEntrance(row, entrances.fadeIn)
     frame.set({ motion: 0.25 })
-    entering.applyRate()
+    runningEntrance.applyRate()
     expect(animations.running().map(({ playbackRate }) => playbackRate)).toEqual([0.25])
   })
 

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { axis } from '../gesture/axis'
+import { createAxis } from '../gesture/axis'
 import { type Entrance, entrances } from './entrances'
 import { createTracks } from './tracks'
 
-const all = Object.entries<Entrance>(entrances)
-const ltr = axis('ltr')
-const rtl = axis('rtl')
+const allEntrances = Object.entries<Entrance>(entrances)
+const ltr = createAxis('ltr')
+const rtl = createAxis('rtl')
 
 /** Returns the number in the transform function of every keyframe, e.g. the argument of translateX. */
 const transformValues = (entrance: Entrance, direction = ltr) =>
-  createTracks(entrance, direction).transform?.values.map((frame) =>
-    Number.parseFloat(frame.split('(')[1] ?? ''),
+  createTracks(entrance, direction).transform?.values.map((value) =>
+    Number.parseFloat(value.split('(')[1] ?? ''),
   )
 
 describe('every entrance', () => {
-  it.each(all)('%s begins invisible and ends in place, opaque and at full size', (_, entrance) => {
+  it.each(allEntrances)('%s begins invisible and ends in place, opaque and at full size', (_, entrance) => {
     expect(entrance.poses[0]).toMatchObject({ offset: 0, opacity: 0 })
     const { opacity, transform } = createTracks(entrance, ltr)
     expect(opacity?.times.at(-1)).toBe(1)
@@ -25,13 +25,13 @@ describe('every entrance', () => {
     expect(transform.values.at(-1)).toMatch(/^(translate[XY]\(0(px|%)\)|scale\(1\))$/)
   })
 
-  it.each(all)('%s animates only opacity and transform', (_, entrance) => {
+  it.each(allEntrances)('%s animates only opacity and transform', (_, entrance) => {
     expect(Object.keys(createTracks(entrance, ltr))).toEqual(['opacity', 'transform'])
     for (const pose of entrance.poses)
       expect(['offset', 'opacity', 'x', 'y', 'scale']).toEqual(expect.arrayContaining(Object.keys(pose)))
   })
 
-  it.each(all)('%s has ascending times from 0, for each property', (_, entrance) => {
+  it.each(allEntrances)('%s has ascending times from 0, for each property', (_, entrance) => {
     const { opacity, transform } = createTracks(entrance, ltr)
     for (const track of [opacity, transform]) {
       if (!track) continue
@@ -40,10 +40,10 @@ describe('every entrance', () => {
     }
   })
 
-  it.each(all)(
+  it.each(allEntrances)(
     '%s uses the same transform function in every keyframe, so that browsers can interpolate',
     (_, entrance) => {
-      const functionNames = createTracks(entrance, ltr).transform?.values.map((frame) => frame.split('(')[0])
+      const functionNames = createTracks(entrance, ltr).transform?.values.map((value) => value.split('(')[0])
       expect(new Set(functionNames).size).toBeLessThanOrEqual(1)
     },
   )

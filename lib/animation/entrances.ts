@@ -26,13 +26,13 @@ export type Entrance = {
 }
 
 /** Easing with a fast start and a slow end (easeOutQuart). */
-const DECELERATE: Curve = [0.16, 0.84, 0.44, 1]
+const DECELERATE_CURVE: Curve = [0.16, 0.84, 0.44, 1]
 /** Easing of each segment of a bounce (easeOutCubic). */
-const BOUNCE: Curve = [0.215, 0.61, 0.355, 1]
+const BOUNCE_CURVE: Curve = [0.215, 0.61, 0.355, 1]
 
 /** Returns an entrance from one side (-1 is the start, 1 is the end) that overshoots by 25, 10, and 5 px. */
 const bounceFrom = (side: -1 | 1): Entrance => ({
-  curve: BOUNCE,
+  curve: BOUNCE_CURVE,
   poses: [
     { offset: 0, opacity: 0, x: `${side * 3000}px` },
     { offset: 0.6, opacity: 1, x: `${side * -25}px` },
@@ -47,35 +47,35 @@ const bounceFrom = (side: -1 | 1): Entrance => ({
  */
 export const entrances = {
   fadeIn: {
-    curve: DECELERATE,
+    curve: DECELERATE_CURVE,
     poses: [
       { offset: 0, opacity: 0 },
       { offset: 1, opacity: 1 },
     ],
   },
   fadeInUp: {
-    curve: DECELERATE,
+    curve: DECELERATE_CURVE,
     poses: [
       { offset: 0, opacity: 0, y: '100%' },
       { offset: 1, opacity: 1, y: '0%' },
     ],
   },
   fadeInLeft: {
-    curve: DECELERATE,
+    curve: DECELERATE_CURVE,
     poses: [
       { offset: 0, opacity: 0, x: '-100%' },
       { offset: 1, opacity: 1, x: '0%' },
     ],
   },
   fadeInRight: {
-    curve: DECELERATE,
+    curve: DECELERATE_CURVE,
     poses: [
       { offset: 0, opacity: 0, x: '100%' },
       { offset: 1, opacity: 1, x: '0%' },
     ],
   },
   zoomIn: {
-    curve: DECELERATE,
+    curve: DECELERATE_CURVE,
     poses: [
       { offset: 0, opacity: 0, scale: 0.3 },
       { offset: 0.5, opacity: 1 },
@@ -83,7 +83,7 @@ export const entrances = {
     ],
   },
   bounceIn: {
-    curve: BOUNCE,
+    curve: BOUNCE_CURVE,
     poses: [
       { offset: 0, opacity: 0, scale: 0.3 },
       { offset: 0.2, scale: 1.1 },
@@ -97,7 +97,7 @@ export const entrances = {
   bounceInRight: bounceFrom(1),
   // The opacity changes at once when the movement starts, so that the row does not fade but is invisible during the delay.
   slideInLeft: {
-    curve: DECELERATE,
+    curve: DECELERATE_CURVE,
     poses: [
       { offset: 0, opacity: 0, x: '-100%' },
       { offset: 0.001, opacity: 1 },
@@ -105,7 +105,7 @@ export const entrances = {
     ],
   },
   slideInUp: {
-    curve: DECELERATE,
+    curve: DECELERATE_CURVE,
     poses: [
       { offset: 0, opacity: 0, y: '100%' },
       { offset: 0.001, opacity: 1 },

@@ -10,7 +10,7 @@ let photo: HTMLElement
 let frameCallbacks: FrameRequestCallback[] = []
 let stop: (() => void) | undefined
 
-const stubScrollTimelines = (timelines: boolean) => vi.stubGlobal('CSS', { supports: () => timelines })
+const stubScrollTimelines = (isSupported: boolean) => vi.stubGlobal('CSS', { supports: () => isSupported })
 const scroll = (...tops: number[]) => {
   for (const top of tops) {
     Object.defineProperty(scroller, 'scrollTop', { value: top, configurable: true })

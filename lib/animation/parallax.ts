@@ -11,13 +11,13 @@ const FADE_PX = 56
  * the photo fades before it reaches the bar. With reduced motion, the photo does not move or grow.
  * @param scroller the scrolling element; its scroll padding at the top is the height of the bar
  * @param photo the photo, which fills the header; the header is the first element in the scroller
- * @param text the element with the text on the photo
+ * @param textElement the element with the text on the photo
  * @returns a function that stops the parallax
  */
 export const addParallax = (
   scroller: HTMLElement,
   photo: HTMLElement,
-  text?: HTMLElement | null,
+  textElement?: HTMLElement | null,
 ): (() => void) => {
   const hasScrollTimelines = supportsScrollTimelines()
   let frameRequest = 0
@@ -26,23 +26,24 @@ export const addParallax = (
   const update = () => {
     frameRequest = 0
     const { scrollTop } = scroller
-    const height = photo.offsetHeight
+    const photoHeight = photo.offsetHeight
     const isMotionReduced = reducedMotion()
     isOverscrolled = scrollTop < 0
-    if (text) {
-      const top = text.offsetTop + (Number.parseFloat(getComputedStyle(text).paddingTop) || 0)
+    if (textElement) {
+      const textTop =
+        textElement.offsetTop + (Number.parseFloat(getComputedStyle(textElement).paddingTop) || 0)
       const barHeight = Number.parseFloat(getComputedStyle(scroller).scrollPaddingTop) || 0
-      text.style.opacity =
-        scrollTop > 0 ? String(Math.min(1, Math.max(0, (top - barHeight - scrollTop) / FADE_PX))) : ''
+      textElement.style.opacity =
+        scrollTop > 0 ? String(Math.min(1, Math.max(0, (textTop - barHeight - scrollTop) / FADE_PX))) : ''
     }
-    photo.style.scale = isOverscrolled && !isMotionReduced ? String(1 - scrollTop / height) : ''
+    photo.style.scale = isOverscrolled && !isMotionReduced ? String(1 - scrollTop / photoHeight) : ''
     if (hasScrollTimelines) return
     // A header that has scrolled by its own height is invisible.
-    const photoOffset = isMotionReduced ? 0 : Math.min(height, Math.max(0, scrollTop)) / 2
+    const photoOffset = isMotionReduced ? 0 : Math.min(photoHeight, Math.max(0, scrollTop)) / 2
     photo.style.translate = photoOffset ? `0 ${photoOffset}px` : ''
   }
   const onScroll = () => {
-    if (hasScrollTimelines && !text && !isOverscrolled && scroller.scrollTop >= 0) return
+    if (hasScrollTimelines && !textElement && !isOverscrolled && scroller.scrollTop >= 0) return
     frameRequest ||= requestAnimationFrame(update)
   }
 

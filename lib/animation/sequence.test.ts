@@ -75,7 +75,7 @@ type PlayedEntrance = {
   applyRate: RunningEntrance['applyRate']
 }
 
-let played: PlayedEntrance[] = []
+let playedEntrances: PlayedEntrance[] = []
 let sequence: EntranceSequence
 let list: HTMLElement
 let detachCallbacks: ((() => void) | undefined)[] = []
@@ -86,7 +86,7 @@ const play = (row: HTMLElement): RunningEntrance => {
     end = resolve
   })
   const entrance = { row, end, stop: vi.fn(), applyRate: vi.fn() }
-  played.push(entrance)
+  playedEntrances.push(entrance)
   return { finished, stop: entrance.stop, applyRate: entrance.applyRate }
 }
 const rows = () => [...list.children] as HTMLElement[]
@@ -105,7 +105,7 @@ beforeEach(() => {
   document.body.innerHTML =
     '<style>li:not([data-entrance]) { opacity: 0 }</style><ul><li><button>1</button></li><li></li><li></li></ul>'
   list = document.querySelector('ul') as HTMLElement
-  played = []
+  playedEntrances = []
   sequence = createEntranceSequence(play)
 })
 
@@ -186,9 +186,9 @@ describe('rows that enter', () => {
     await advance(0)
     const [first] = rows() as [HTMLElement]
     FakeIntersectionObserver.last?.report(first, 0.4)
-    expect(played).toHaveLength(0)
+    expect(playedEntrances).toHaveLength(0)
     FakeIntersectionObserver.last?.report(first, 0.5)
-    expect(played.map(({ row }) => row)).toEqual([first])
+    expect(playedEntrances.map(({ row }) => row)).toEqual([first])
     expect(states()).toEqual(['in', 'waiting', 'waiting'])
     expect(FakeIntersectionObserver.last?.observedElements.has(first)).toBe(false)
   })
@@ -198,7 +198,7 @@ describe('rows that enter', () => {
     sequence.begin()
     await advance(0)
     FakeIntersectionObserver.last?.report(rows()[0] as Element, 0.2, 400, 800)
-    expect(played).toHaveLength(1)
+    expect(playedEntrances).toHaveLength(1)
   })
 
   it('are shown at once when they get the focus', () => {
@@ -206,7 +206,7 @@ describe('rows that enter', () => {
     sequence.begin()
     document.querySelector('button')?.focus()
     expect(states()[0]).toBe('in')
-    expect(played).toHaveLength(0)
+    expect(playedEntrances).toHaveLength(0)
   })
 
   it('do not enter again if they are already visible', () => {
@@ -231,7 +231,7 @@ describe('a page that is hidden and shown again', () => {
     await advance(0)
     FakeIntersectionObserver.last?.report(rows()[0] as Element, 1)
     for (const detach of detachCallbacks) detach?.()
-    expect(played[0]?.stop).toHaveBeenCalledOnce()
+    expect(playedEntrances[0]?.stop).toHaveBeenCalledOnce()
     attachAll()
     await advance(10 * ROW_DELAY_MS)
     expect(states()).toEqual(['in', 'waiting', 'waiting'])
@@ -245,8 +245,8 @@ describe('replay', () => {
     sequence.begin()
     await advance(3 * ROW_DELAY_MS)
     for (const row of rows()) FakeIntersectionObserver.last?.report(row, 1)
-    for (const { end } of played) end()
-    played = []
+    for (const { end } of playedEntrances) end()
+    playedEntrances = []
   }
 
   it('hides all rows and starts with the first visible row', async () => {
@@ -275,7 +275,7 @@ describe('a change of the playback rate', () => {
     await advance(0)
     FakeIntersectionObserver.last?.report(rows()[0] as Element, 1)
     frame.set({ motion: 0.25 })
-    expect(played[0]?.applyRate).toHaveBeenCalled()
+    expect(playedEntrances[0]?.applyRate).toHaveBeenCalled()
   })
 
   it('to reduced motion shows all rows at once', () => {

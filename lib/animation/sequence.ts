@@ -51,7 +51,7 @@ export const createEntranceSequence = (play: (row: HTMLElement) => RunningEntran
   const runningEntrances = new Map<HTMLElement, RunningEntrance>()
   let queue: HTMLElement[] = []
   let hasBegun = false
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let firstRowTimer: ReturnType<typeof setTimeout> | undefined
   let rowDelay: Delay | undefined
   let observer: IntersectionObserver | undefined
   let unsubscribe: (() => void) | undefined
@@ -78,7 +78,7 @@ export const createEntranceSequence = (play: (row: HTMLElement) => RunningEntran
     observer.observe(row)
   }
   const observeNextRow = () => {
-    timer = undefined
+    firstRowTimer = undefined
     rowDelay = undefined
     if (!hasBegun) return
     queue = queue.filter((row) => row.dataset.entrance === 'waiting')
@@ -97,11 +97,11 @@ export const createEntranceSequence = (play: (row: HTMLElement) => RunningEntran
     row.dataset.entrance = 'waiting'
     queue.push(row)
     // The first row starts in a later task, when all rows of the page are attached.
-    if (!rowDelay) timer ??= setTimeout(observeNextRow)
+    if (!rowDelay) firstRowTimer ??= setTimeout(observeNextRow)
   }
   const clearQueue = () => {
-    clearTimeout(timer)
-    timer = undefined
+    clearTimeout(firstRowTimer)
+    firstRowTimer = undefined
     rowDelay?.stop()
     rowDelay = undefined
     queue = []
@@ -139,7 +139,7 @@ export const createEntranceSequence = (play: (row: HTMLElement) => RunningEntran
     },
     begin() {
       hasBegun = true
-      if (timer === undefined && !rowDelay) observeNextRow()
+      if (firstRowTimer === undefined && !rowDelay) observeNextRow()
     },
     replay() {
       if (reducedMotion()) return

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { shapeKeyframes } from './shapes'
+import { loadingKeyframesCss } from './shapes'
 
 it('the loading indicator has seven shapes with the same number of points, and the last keyframe equals the first', () => {
-  const shapes = [...shapeKeyframes().matchAll(/polygon\(([^)]*)\)/g)].map(([, points = '']) => points)
+  const shapes = [...loadingKeyframesCss().matchAll(/polygon\(([^)]*)\)/g)].map(([, points = '']) => points)
   expect(shapes).toHaveLength(8)
   expect(shapes[7]).toBe(shapes[0])
   expect(new Set(shapes).size).toBe(7)

@@ -11,19 +11,19 @@ import { cssPolygon, sampleOutline } from '../shape/outline'
 const CORNER_COUNT = 72
 
 /** Returns the CSS of the keyframes. Each shape rotates by 2/7 of a turn while it becomes the next, so a loop is two full turns. */
-export const shapeKeyframes = (): string => {
+export const loadingKeyframesCss = (): string => {
   const polygons = Object.values(loadingShapes).map((shape) =>
     cssPolygon(sampleOutline(shape, CORNER_COUNT, 'circle'), 1),
   )
-  const frames = [...polygons, polygons[0]].map(
-    (path, index) =>
-      `${((100 * index) / polygons.length).toFixed(2)}%{clip-path:${path};rotate:${((720 * index) / polygons.length).toFixed(1)}deg}`,
+  const keyframes = [...polygons, polygons[0]].map(
+    (polygon, index) =>
+      `${((100 * index) / polygons.length).toFixed(2)}%{clip-path:${polygon};rotate:${((720 * index) / polygons.length).toFixed(1)}deg}`,
   )
-  return `@keyframes pb-shapes{${frames.join('')}}`
+  return `@keyframes pb-shapes{${keyframes.join('')}}`
 }
 
 if (typeof document !== 'undefined' && typeof CSSStyleSheet === 'function' && document.adoptedStyleSheets) {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(shapeKeyframes())
+  sheet.replaceSync(loadingKeyframesCss())
   document.adoptedStyleSheets.push(sheet)
 }

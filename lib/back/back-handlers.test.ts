@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createBackHandlers } from './back-handlers'
 import { closeAll } from './close-all'
-import { BACK_MENU, BACK_NAVIGATION, BACK_OVERLAY } from './priorities'
+import { MENU_BACK_PRIORITY, NAVIGATION_BACK_PRIORITY, OVERLAY_BACK_PRIORITY } from './priorities'
 
 describe('back handlers', () => {
   it('a press runs the only handler', async () => {
     const handlers = createBackHandlers()
     const calls: string[] = []
-    handlers.register(BACK_OVERLAY, () => void calls.push('overlay'))
+    handlers.register(OVERLAY_BACK_PRIORITY, () => void calls.push('overlay'))
     expect(await handlers.handlePress()).toBe(true)
     expect(calls).toEqual(['overlay'])
   })
@@ -15,9 +15,9 @@ describe('back handlers', () => {
   it('an open overlay handles the press; the handlers of the menu and the page do not run', async () => {
     const handlers = createBackHandlers()
     const calls: string[] = []
-    handlers.register(BACK_NAVIGATION, () => void calls.push('page'))
-    handlers.register(BACK_OVERLAY, () => void calls.push('overlay'))
-    handlers.register(BACK_MENU, () => void calls.push('menu'))
+    handlers.register(NAVIGATION_BACK_PRIORITY, () => void calls.push('page'))
+    handlers.register(OVERLAY_BACK_PRIORITY, () => void calls.push('overlay'))
+    handlers.register(MENU_BACK_PRIORITY, () => void calls.push('menu'))
     await handlers.handlePress()
     expect(calls).toEqual(['overlay'])
   })
@@ -25,8 +25,8 @@ describe('back handlers', () => {
   it('among equal priorities the handler registered last runs', async () => {
     const handlers = createBackHandlers()
     const calls: string[] = []
-    handlers.register(BACK_OVERLAY, () => void calls.push('first'))
-    const remove = handlers.register(BACK_OVERLAY, () => void calls.push('second'))
+    handlers.register(OVERLAY_BACK_PRIORITY, () => void calls.push('first'))
+    const remove = handlers.register(OVERLAY_BACK_PRIORITY, () => void calls.push('second'))
     await handlers.handlePress()
     remove()
     await handlers.handlePress()
@@ -36,8 +36,8 @@ describe('back handlers', () => {
   it('next() runs the next lower handler, once', async () => {
     const handlers = createBackHandlers()
     const calls: string[] = []
-    handlers.register(BACK_NAVIGATION, () => void calls.push('page'))
-    handlers.register(BACK_OVERLAY, async (next) => {
+    handlers.register(NAVIGATION_BACK_PRIORITY, () => void calls.push('page'))
+    handlers.register(OVERLAY_BACK_PRIORITY, async (next) => {
       calls.push('overlay')
       await next()
       return false
@@ -49,7 +49,7 @@ describe('back handlers', () => {
   it('without handlers the press is reported as unhandled', async () => {
     const handlers = createBackHandlers()
     expect(await handlers.handlePress()).toBe(false)
-    handlers.register(BACK_MENU, () => false)
+    handlers.register(MENU_BACK_PRIORITY, () => false)
     expect(await handlers.handlePress()).toBe(false)
   })
 
@@ -57,7 +57,7 @@ describe('back handlers', () => {
     const handlers = createBackHandlers()
     let calls = 0
     let finish = () => {}
-    handlers.register(BACK_OVERLAY, () => {
+    handlers.register(OVERLAY_BACK_PRIORITY, () => {
       calls += 1
       return new Promise<void>((resolve) => {
         finish = resolve
@@ -75,7 +75,7 @@ describe('back handlers', () => {
   it('Escape never leaves the page', async () => {
     const handlers = createBackHandlers()
     let hasNavigated = false
-    handlers.register(BACK_NAVIGATION, () => {
+    handlers.register(NAVIGATION_BACK_PRIORITY, () => {
       hasNavigated = true
     })
     expect(await handlers.handlePress('escape')).toBe(false)
@@ -85,9 +85,9 @@ describe('back handlers', () => {
   it('passes the source of the press, and canClose() is true while an overlay or menu is open', async () => {
     const handlers = createBackHandlers()
     const sources: string[] = []
-    handlers.register(BACK_NAVIGATION, () => {})
+    handlers.register(NAVIGATION_BACK_PRIORITY, () => {})
     expect(handlers.canClose()).toBe(false)
-    handlers.register(BACK_OVERLAY, (_, source) => void sources.push(source))
+    handlers.register(OVERLAY_BACK_PRIORITY, (_, source) => void sources.push(source))
     expect(handlers.canClose()).toBe(true)
     await handlers.handlePress('escape')
     await handlers.handlePress()
@@ -98,7 +98,7 @@ describe('back handlers', () => {
     const handlers = createBackHandlers()
     let presses = 0
     handlers.register(
-      BACK_MENU,
+      MENU_BACK_PRIORITY,
       () => {
         presses++
       },

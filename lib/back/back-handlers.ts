@@ -1,5 +1,5 @@
 import { createListeners } from '../listeners'
-import { BACK_NAVIGATION } from './priorities'
+import { NAVIGATION_BACK_PRIORITY } from './priorities'
 
 /** What the user pressed: Escape, or the back button or gesture of the platform. */
 export type BackSource = 'escape' | 'back'
@@ -51,7 +51,7 @@ export function createBackHandlers(): BackHandlers {
   const registrationsFor = (source: BackSource) =>
     [...registrations]
       .reverse()
-      .filter(({ priority }) => source === 'back' || priority > BACK_NAVIGATION)
+      .filter(({ priority }) => source === 'back' || priority > NAVIGATION_BACK_PRIORITY)
       .sort((a, b) => b.priority - a.priority)
 
   async function runFrom(sorted: Registration[], index: number, source: BackSource): Promise<boolean> {
@@ -90,7 +90,7 @@ export function createBackHandlers(): BackHandlers {
     },
     getOpenItems: () =>
       registrationsFor('escape').flatMap((registration) => registration.getItems?.() ?? [registration]),
-    canClose: () => registrations.some((registration) => registration.priority > BACK_NAVIGATION),
+    canClose: () => registrations.some((registration) => registration.priority > NAVIGATION_BACK_PRIORITY),
     subscribe,
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createBackHandlers } from './back-handlers'
 import { closeAll } from './close-all'
-import { BACK_MENU, BACK_NAVIGATION, BACK_OVERLAY } from './priorities'
+import { MENU_BACK_PRIORITY, NAVIGATION_BACK_PRIORITY, OVERLAY_BACK_PRIORITY } from './priorities'
 
 describe('leaving a page with overlays open', () => {
   it('closes all of them, topmost first, and does not navigate', async () => {
@@ -13,10 +13,10 @@ describe('leaving a page with overlays open', () => {
         close()
       })
     }
-    open(BACK_NAVIGATION, 'page')
-    open(BACK_MENU, 'menu')
-    open(BACK_OVERLAY, 'sheet')
-    open(BACK_OVERLAY, 'alert')
+    open(NAVIGATION_BACK_PRIORITY, 'page')
+    open(MENU_BACK_PRIORITY, 'menu')
+    open(OVERLAY_BACK_PRIORITY, 'sheet')
+    open(OVERLAY_BACK_PRIORITY, 'alert')
     await closeAll(handlers)
     expect(closed).toEqual(['alert', 'sheet', 'menu'])
   })
@@ -25,7 +25,7 @@ describe('leaving a page with overlays open', () => {
     const handlers = createBackHandlers()
     const open = ['alert of the page', 'sheet of the page']
     handlers.register(
-      BACK_OVERLAY,
+      OVERLAY_BACK_PRIORITY,
       () => void open.shift(),
       () => open,
     )
@@ -38,7 +38,7 @@ describe('leaving a page with overlays open', () => {
   it('gives up after eight presses if an overlay refuses to close', async () => {
     const handlers = createBackHandlers()
     let presses = 0
-    handlers.register(BACK_OVERLAY, () => {
+    handlers.register(OVERLAY_BACK_PRIORITY, () => {
       presses++
     })
     await closeAll(handlers)

@@ -10,6 +10,6 @@ export function markEscapeUnhandled(event: Event): void {
 }
 
 /** Returns whether back handlers must still handle this key press. */
-export function isUnhandled(event: Event): boolean {
+export function isEscapeUnhandled(event: Event): boolean {
   return !event.defaultPrevented || unhandledEscapes.has(event)
 }

@@ -4,7 +4,11 @@ import { type BackEnvironment, connectBackSources } from './sources'
 export type { BackHandler, BackHandlers, BackSource } from './back-handlers'
 export { closeAll } from './close-all'
 export { markEscapeUnhandled } from './escape'
-export { BACK_MENU, BACK_NAVIGATION, BACK_OVERLAY } from './priorities'
+export {
+  MENU_BACK_PRIORITY,
+  NAVIGATION_BACK_PRIORITY,
+  OVERLAY_BACK_PRIORITY,
+} from './priorities'
 
 /** The back handlers of the document. Everything that Back or Escape can close registers here while it is open. */
 export const backHandlers = createBackHandlers()

@@ -1,8 +1,8 @@
 /** Priority of overlays, the highest: they close first. */
-export const BACK_OVERLAY = 100
+export const OVERLAY_BACK_PRIORITY = 100
 
 /** Priority of the side menu: it closes after every overlay and before the page goes back. */
-export const BACK_MENU = 99
+export const MENU_BACK_PRIORITY = 99
 
 /** Priority of going back one page: the lowest, and the only one that Escape never reaches. */
-export const BACK_NAVIGATION = 0
+export const NAVIGATION_BACK_PRIORITY = 0

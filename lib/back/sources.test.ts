@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type BackHandlers, createBackHandlers } from './back-handlers'
 import { markEscapeUnhandled } from './escape'
-import { BACK_NAVIGATION, BACK_OVERLAY } from './priorities'
+import { NAVIGATION_BACK_PRIORITY, OVERLAY_BACK_PRIORITY } from './priorities'
 import { type CloseWatcherLike, connectBackSources } from './sources'
 
 class FakeCloseWatcher implements CloseWatcherLike {
@@ -46,9 +46,9 @@ describe('the sources of Back', () => {
 
   it('a CloseWatcher exists only if the browser supports it and something is open', () => {
     const stop = connect(FakeCloseWatcher)
-    handlers.register(BACK_NAVIGATION, () => {})
+    handlers.register(NAVIGATION_BACK_PRIORITY, () => {})
     expect(FakeCloseWatcher.instances).toHaveLength(0)
-    const close = handlers.register(BACK_OVERLAY, () => {})
+    const close = handlers.register(OVERLAY_BACK_PRIORITY, () => {})
     expect(FakeCloseWatcher.instances).toHaveLength(1)
     close()
     expect(FakeCloseWatcher.instances[0]?.isDestroyed).toBe(true)
@@ -57,7 +57,7 @@ describe('the sources of Back', () => {
 
   it('closing the watcher counts as Back', () => {
     const stop = connect(FakeCloseWatcher)
-    handlers.register(BACK_OVERLAY, () => {})
+    handlers.register(OVERLAY_BACK_PRIORITY, () => {})
     FakeCloseWatcher.instances[0]?.onclose?.(new Event('close'))
     expect(handlers.handlePress).toHaveBeenCalledWith('back')
     stop()
@@ -65,7 +65,7 @@ describe('the sources of Back', () => {
 
   it('each close creates a new watcher for what is still open', () => {
     const stop = connect(FakeCloseWatcher)
-    handlers.register(BACK_OVERLAY, () => {})
+    handlers.register(OVERLAY_BACK_PRIORITY, () => {})
     FakeCloseWatcher.instances[0]?.onclose?.(new Event('close'))
     FakeCloseWatcher.instances[1]?.onclose?.(new Event('close'))
     expect(FakeCloseWatcher.instances).toHaveLength(3)
@@ -76,7 +76,7 @@ describe('the sources of Back', () => {
   it('Escape is prevented when it closes something, and not when nothing is open', () => {
     const stop = connect()
     expect(press('Escape').defaultPrevented).toBe(false)
-    handlers.register(BACK_OVERLAY, () => {})
+    handlers.register(OVERLAY_BACK_PRIORITY, () => {})
     expect(press('Escape').defaultPrevented).toBe(true)
     expect(handlers.handlePress).toHaveBeenCalledExactlyOnceWith('escape')
     stop()
@@ -84,7 +84,7 @@ describe('the sources of Back', () => {
 
   it('Escape is ignored during text composition and when another handler has prevented it', () => {
     const stop = connect()
-    handlers.register(BACK_OVERLAY, () => {})
+    handlers.register(OVERLAY_BACK_PRIORITY, () => {})
     press('Escape', { isComposing: true })
     const preventEvent = (event: Event) => event.preventDefault()
     document.body.addEventListener('keydown', preventEvent, { once: true })

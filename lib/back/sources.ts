@@ -1,5 +1,5 @@
 import type { BackHandlers } from './back-handlers'
-import { isUnhandled } from './escape'
+import { isEscapeUnhandled } from './escape'
 
 /** The members of CloseWatcher that this module uses (Chrome 126, Firefox 149; not in Safari). */
 export interface CloseWatcherLike {
@@ -28,7 +28,7 @@ export function connectBackSources(handlers: BackHandlers, env: BackEnvironment)
 
   const onKeyDown = (event: Event) => {
     const { key, isComposing } = event as KeyboardEvent
-    if (key !== 'Escape' || isComposing || !handlers.canClose() || !isUnhandled(event)) return
+    if (key !== 'Escape' || isComposing || !handlers.canClose() || !isEscapeUnhandled(event)) return
     event.preventDefault()
     void handlers.handlePress('escape')
   }

@@ -105,7 +105,7 @@ export const readArabic = (
   const read = existingRead && !isStale ? existingRead : startRead(path)
   if (isStale) existingRead.abortController.abort()
   read.readerCount++
-  let isSubscribed = true
+  let isReading = true
   const handleTimeout = () => {
     read.hasTimedOut = true
     onTimeout?.()
@@ -116,8 +116,8 @@ export const readArabic = (
   read.promise.then(clearTimer, clearTimer)
   const release = () => {
     clearTimer()
-    if (!isSubscribed) return
-    isSubscribed = false
+    if (!isReading) return
+    isReading = false
     read.readerCount--
     // The check runs a microtask later, because a component that remounts reads the path again at once.
     queueMicrotask(() => {

@@ -9,7 +9,7 @@ export type ConnectionStatus = {
 }
 
 /** Creates a store for the {@link ConnectionStatus}. */
-export const createConnectionStatus = () => {
+export const createConnectionStatusStore = () => {
   let status: ConnectionStatus = { isLoading: false, isUnreachable: false }
   const { subscribe, emit } = createListeners()
   return {

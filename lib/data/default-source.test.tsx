@@ -11,8 +11,8 @@ const createFakeSource = () => {
   const source: DataSource = {
     isInstant: () => true,
     peek: <T,>() => 'known' as T,
-    subscribe: (_path, _lang, newListener) => {
-      listener = newListener as Subscriber<unknown>
+    subscribe: (_path, _lang, subscriber) => {
+      listener = subscriber as Subscriber<unknown>
       return () => {
         listener = undefined
       }

@@ -7,7 +7,11 @@ import type { DataSource } from './source'
 import { validate } from './validate'
 
 let server: RealtimeServer
-const builtIn: DataSource = { isInstant: () => true, peek: () => undefined, subscribe: () => () => {} }
+const emptyBuiltInSource: DataSource = {
+  isInstant: () => true,
+  peek: () => undefined,
+  subscribe: () => () => {},
+}
 
 /** Reads a path through the real SDK from a server that implements its protocol. */
 const subscribe = (path: string, timeoutMs?: number) => {
@@ -15,7 +19,7 @@ const subscribe = (path: string, timeoutMs?: number) => {
   const database = openFirebase(server.url)
   const remote = createRemoteSource({
     open: async () => database,
-    builtInSource: builtIn,
+    builtInSource: emptyBuiltInSource,
     validate,
     warn,
     timeoutMs,
@@ -69,11 +73,11 @@ it('receives an error with the path of the fault when an object is invalid', asy
 })
 
 it('falls back without an answer, and connects again on retry', { timeout: 20_000 }, async () => {
-  server.silence()
+  server.setSilent()
   const { received, status, retry } = subscribe('login/layout1', 1500)
   await waitUntil(() => expect(status.get().isUnreachable).toBe(true))
   expect(received).toMatchObject([{ error: { failure: 'unreachable', showsFallback: true } }])
-  server.silence(false)
+  server.setSilent(false)
   retry()
   await waitUntil(() => expect(received.at(-1)).toEqual({ value: english }))
   expect(status.get().isUnreachable).toBe(false)

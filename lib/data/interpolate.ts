@@ -6,7 +6,7 @@ const ARABIC_DIGITS = '٠١٢٣٤٥٦٧٨٩'
 export const formatDigits = (value: number | string, lang: Lang): string =>
   lang === 'ar' ? String(value).replace(/\d/g, (d) => ARABIC_DIGITS[Number(d)] ?? d) : String(value)
 
-const PLURAL = /\{(\w+), plural, ((?:\w+ \{[^{}]*\} ?)+)\}/g
+const PLURAL_PLACEHOLDER = /\{(\w+), plural, ((?:\w+ \{[^{}]*\} ?)+)\}/g
 
 /** Returns the plural form of a number in a language, in which the number replaces `#`. */
 const pluralForm = (forms: string, value: number, lang: Lang): string => {
@@ -32,7 +32,7 @@ export const interpolate = (
   lang: Lang = 'en',
 ): string =>
   sentence
-    .replace(PLURAL, (placeholder, name: string, forms: string) => {
+    .replace(PLURAL_PLACEHOLDER, (placeholder, name: string, forms: string) => {
       const value = values[name]
       return value === undefined
         ? placeholder

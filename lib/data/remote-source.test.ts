@@ -37,9 +37,9 @@ const createFakeDatabase = () => {
 }
 
 /** Fake built-in data. The Arabic value arrives when a test sends it. */
-const fakeBuiltIn = () => {
+const createFakeBuiltInSource = () => {
   const listeners = new Map<string, Subscriber<unknown>>()
-  const builtIn: DataSource = {
+  const builtInSource: DataSource = {
     isInstant: (lang) => lang === 'en',
     peek: () => undefined,
     subscribe(path, lang, listener) {
@@ -47,17 +47,20 @@ const fakeBuiltIn = () => {
       return () => listeners.delete(path)
     },
   }
-  return { builtIn, sendArabic: (path: string, value: unknown) => listeners.get(path)?.onValue(value) }
+  return {
+    builtInSource,
+    sendArabic: (path: string, value: unknown) => listeners.get(path)?.onValue(value),
+  }
 }
 
 const setUp = (open?: () => Promise<RemoteDatabase>) => {
-  const server = createFakeDatabase()
-  const builtInFake = fakeBuiltIn()
+  const fakeDatabase = createFakeDatabase()
+  const fakeBuiltIn = createFakeBuiltInSource()
   const warn = vi.fn()
   const validate = (_: string, value: unknown) => (value === 'broken' ? 'it is broken' : undefined)
   const remote = createRemoteSource({
-    open: open ?? (async () => server.database),
-    builtInSource: builtInFake.builtIn,
+    open: open ?? (async () => fakeDatabase.database),
+    builtInSource: fakeBuiltIn.builtInSource,
     validate,
     warn,
   })
@@ -69,7 +72,7 @@ const setUp = (open?: () => Promise<RemoteDatabase>) => {
     })
     return { received, stop }
   }
-  return { ...server, ...builtInFake, ...remote, warn, read }
+  return { ...fakeDatabase, ...fakeBuiltIn, ...remote, warn, read }
 }
 const settle = () => vi.advanceTimersByTimeAsync(0)
 const waitForTimeout = () => vi.advanceTimersByTimeAsync(REMOTE_TIMEOUT_MS)
@@ -141,9 +144,9 @@ describe('a read that fails', () => {
       { list: [], showsFallback: false, failure: 'denied', path: 'login/layout2' },
     ])
     expect(status.get().isLoading).toBe(false)
-    const again = read('login/layout2')
+    const secondRead = read('login/layout2')
     deny('login/layout2')
-    expect(again.received).toHaveLength(1)
+    expect(secondRead.received).toHaveLength(1)
     expect(warn).toHaveBeenCalledTimes(1)
     expect(warn.mock.calls[0]?.[0]).toMatch(/^Patternbook: "login\/layout2" .*permission denied.*rules/)
   })
@@ -211,33 +214,33 @@ describe('a database that cannot be reached', () => {
   })
 
   it('falls back if its code cannot be loaded, and retry loads it again', async () => {
-    const server = createFakeDatabase()
-    const open = vi.fn(async () => server.database).mockRejectedValueOnce(new Error('offline'))
+    const fakeDatabase = createFakeDatabase()
+    const open = vi.fn(async () => fakeDatabase.database).mockRejectedValueOnce(new Error('offline'))
     const { read, status, retry } = setUp(open)
     const { received } = read()
     await settle()
     expect([received.length, status.get().isUnreachable]).toEqual([1, true])
     retry()
     await settle()
-    server.connect()
-    server.send('login/layout1', { title: 'a' })
+    fakeDatabase.connect()
+    fakeDatabase.send('login/layout1', { title: 'a' })
     expect(received[1]).toEqual({ title: 'a' })
   })
 })
 
 describe('a lost connection', () => {
-  const disconnected = async () => {
-    const parts = setUp()
-    const screen = parts.read()
+  const setUpDisconnected = async () => {
+    const connected = setUp()
+    const screen = connected.read()
     await settle()
-    parts.connect()
-    parts.send('login/layout1', { title: 'a' })
-    parts.connect(false)
-    return { ...parts, ...screen }
+    connected.connect()
+    connected.send('login/layout1', { title: 'a' })
+    connected.connect(false)
+    return { ...connected, ...screen }
   }
 
   it('has no effect if it returns in time', async () => {
-    const { connect, status, received } = await disconnected()
+    const { connect, status, received } = await setUpDisconnected()
     await vi.advanceTimersByTimeAsync(REMOTE_TIMEOUT_MS - 1)
     connect()
     await waitForTimeout()
@@ -246,14 +249,14 @@ describe('a lost connection', () => {
   })
 
   it('is paused even if no screen reads anything', async () => {
-    const { stop, database } = await disconnected()
+    const { stop, database } = await setUpDisconnected()
     stop()
     await waitForTimeout()
     expect(database.pause).toHaveBeenCalledTimes(1)
   })
 
   it('keeps the last values on the screen, and is paused', async () => {
-    const { status, received, database } = await disconnected()
+    const { status, received, database } = await setUpDisconnected()
     await waitForTimeout()
     expect([status.get().isUnreachable, received]).toEqual([true, [{ title: 'a' }]])
     expect(database.pause).toHaveBeenCalledTimes(1)

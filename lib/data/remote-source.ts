@@ -1,5 +1,5 @@
 import type { Lang } from '../frame/state'
-import { createConnectionStatus } from './connection-status'
+import { createConnectionStatusStore } from './connection-status'
 import { databasePath, isInDatabase } from './database-paths'
 import type { RemoteDatabase } from './remote-database'
 import {
@@ -36,7 +36,7 @@ export const createRemoteSource = ({
   warn,
   timeoutMs = REMOTE_TIMEOUT_MS,
 }: RemoteSourceOptions) => {
-  const connectionStatus = createConnectionStatus()
+  const connectionStatus = createConnectionStatusStore()
   const subscriptions = new Set<RemoteSubscription>()
   let database: RemoteDatabase | undefined
   let isOpeningOrOpen = false

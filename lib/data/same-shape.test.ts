@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hasSameShape, shapeDigest } from './same-shape'
-import { readSample, samplePaths } from './sample-files'
+import { listSamplePaths, readSample } from './sample-files'
 
 const login = { title: 'Login', fields: [{ id: 1, label: 'Name', required: true }], toasts: { done: 'Done' } }
 
@@ -25,7 +25,7 @@ test('a fetched object is accepted if only its texts differ, or if it has additi
 })
 
 test('every Arabic file has the shape of its English file', () => {
-  const mismatchedPaths = samplePaths().filter(
+  const mismatchedPaths = listSamplePaths().filter(
     (path) => !hasSameShape(readSample(path), readSample(`ar/${path}`)),
   )
   expect(mismatchedPaths).toEqual([])
@@ -39,7 +39,7 @@ test('the digest of a shape does not depend on texts, and changes with a missing
 })
 
 test('every Arabic file has the digest of its English file', () => {
-  const mismatchedPaths = samplePaths().filter(
+  const mismatchedPaths = listSamplePaths().filter(
     (path) => shapeDigest(readSample(path)) !== shapeDigest(readSample(`ar/${path}`)),
   )
   expect(mismatchedPaths).toEqual([])

@@ -1,11 +1,19 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { catalogCounts, dataPath, sections, variants } from '@/lib/site/catalog'
-import { hasIcon, type Json, leavesOf, listsOf, pictureNames, readSample, samplePaths } from './sample-files'
+import {
+  hasIcon,
+  type Json,
+  leavesOf,
+  listSamplePaths,
+  listsOf,
+  readPictureNames,
+  readSample,
+} from './sample-files'
 import { schemas } from './schemas'
 import { LOGIN_ERROR } from './schemas/login'
 
-const englishPaths = samplePaths()
+const englishPaths = listSamplePaths()
 const PICTURE_KEYS = ['image', 'avatar', 'background', 'backgroundImage', 'headerImage', 'logo']
 const isIconKey = (key: string) => /^icon([A-Z]\w*)?$|^(error|share)Icon$/.test(key)
 
@@ -36,7 +44,7 @@ const isUntranslated = (value: string) =>
   /^[a-z]+\.[a-z]+$|^\S+@\S+\.\w+$|^\+[\d ]+$|^\{\w+\}$/.test(value) ||
   ['Patternbook', 'iOS', 'iOS 26', 'iOS 18', 'English', 'العربية'].includes(value)
 const isArabic = (value: string) => /[\u0621-\u064a\u0660-\u0669]/.test(value)
-const placeholders = (value: string) => (value.match(/\{\w+(?=\}|, plural,)/g) ?? []).sort()
+const findPlaceholders = (value: string) => (value.match(/\{\w+(?=\}|, plural,)/g) ?? []).sort()
 
 type Titled = { toolbarTitle?: string }
 
@@ -70,7 +78,7 @@ describe.each(englishPaths)('the sample data of %s', (path) => {
   })
 
   it('uses existing pictures and icons', () => {
-    const knownPictures = pictureNames()
+    const knownPictures = readPictureNames()
     for (const { path: fieldPath, key, value } of leavesOf(data)) {
       if (PICTURE_KEYS.includes(key)) expect(knownPictures, fieldPath).toContain(value)
       if (isIconKey(key)) expect(hasIcon(String(value)), `${fieldPath}: ${value}`).toBe(true)
@@ -81,13 +89,13 @@ describe.each(englishPaths)('the sample data of %s', (path) => {
     const arabicLeaves = leavesOf(arabic)
     expect(arabicLeaves.map((leaf) => leaf.path)).toEqual(leavesOf(data).map((leaf) => leaf.path))
     for (const [i, { path: fieldPath, key, value }] of leavesOf(data).entries()) {
-      const other = arabicLeaves[i]?.value
+      const arabicValue = arabicLeaves[i]?.value
       if (typeof value !== 'string' || isCode(path, fieldPath, key) || isUntranslated(value)) {
         const message = `${fieldPath}: values that are not strings, and values of CODE_KEYS and similar fields in lib/data/sample-data.test.ts, are the same in both languages.`
-        expect(other, message).toBe(value)
+        expect(arabicValue, message).toBe(value)
       } else {
-        expect(isArabic(String(other)), `${fieldPath}: ${other}`).toBe(true)
-        expect(placeholders(String(other)), fieldPath).toEqual(placeholders(value))
+        expect(isArabic(String(arabicValue)), `${fieldPath}: ${arabicValue}`).toBe(true)
+        expect(findPlaceholders(String(arabicValue)), fieldPath).toEqual(findPlaceholders(value))
       }
     }
   })
@@ -95,7 +103,7 @@ describe.each(englishPaths)('the sample data of %s', (path) => {
 
 describe('the sample data as a whole', () => {
   it('has the same files in Arabic, and a file for every schema', () => {
-    expect(samplePaths('ar'), 'data/ar/ must have the same files as data/.').toEqual(englishPaths)
+    expect(listSamplePaths('ar'), 'data/ar/ must have the same files as data/.').toEqual(englishPaths)
     expect(
       Object.keys(schemas).sort(),
       'lib/data/schemas/index.ts must have one line per file of data/.',
@@ -116,24 +124,29 @@ describe('the sample data as a whole', () => {
     expect(Object.keys(catalogue.sections), `"sections": ${message}.`).toHaveLength(catalogCounts.patterns)
   })
 
-  it.each(['', 'ar/'])('has a description of exactly the screens of the catalog (data/%s)', (language) => {
-    const { descriptions } = readSample(`${language}catalogue`) as { descriptions: Record<string, string> }
-    expect(
-      Object.keys(descriptions).sort(),
-      `"descriptions" of data/${language}catalogue.json must have one line for each id in "screenTitles", and one for textview.`,
-    ).toEqual([...variants.map(({ id }) => id), 'textview'].sort())
-  })
+  it.each(['', 'ar/'])(
+    'has a description of exactly the screens of the catalog (data/%s)',
+    (languageFolder) => {
+      const { descriptions } = readSample(`${languageFolder}catalogue`) as {
+        descriptions: Record<string, string>
+      }
+      expect(
+        Object.keys(descriptions).sort(),
+        `"descriptions" of data/${languageFolder}catalogue.json must have one line for each id in "screenTitles", and one for textview.`,
+      ).toEqual([...variants.map(({ id }) => id), 'textview'].sort())
+    },
+  )
 
-  it.each(['', 'ar/'])('no screen uses its catalog label as its title (data/%s)', (language) => {
-    const { screenTitles } = readSample(`${language}catalogue`) as {
+  it.each(['', 'ar/'])('no screen uses its catalog label as its title (data/%s)', (languageFolder) => {
+    const { screenTitles } = readSample(`${languageFolder}catalogue`) as {
       screenTitles: Record<string, string>
     }
-    const labeled = variants.filter(({ id, index }) => {
-      const data = readSample(language + dataPath(id)) as Titled & Record<string, Titled | undefined>
+    const variantsTitledByLabel = variants.filter(({ id, index }) => {
+      const data = readSample(languageFolder + dataPath(id)) as Titled & Record<string, Titled | undefined>
       const title = data.toolbarTitle ?? data[`layout${index + 1}`]?.toolbarTitle
       return title === screenTitles[id] || title === screenTitles[id]?.split(':')[0]
     })
-    expect(labeled.map(({ id }) => id)).toEqual([])
+    expect(variantsTitledByLabel.map(({ id }) => id)).toEqual([])
   })
 
   it('a sheet has at most one destructive button, and on the product tab it is Add to Cart', () => {

@@ -10,7 +10,7 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 export type Leaf = { path: string; key: string; value: string | number | boolean | null }
 
 /** Returns the paths of all sample files: the English files, or the files below a folder such as `ar`, without the folder. Node.js only. */
-export const samplePaths = (folder = ''): string[] =>
+export const listSamplePaths = (folder = ''): string[] =>
   readdirSync(`${root}data/${folder}`, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.json') && (folder !== '' || !file.startsWith('ar/')))
@@ -42,7 +42,7 @@ export const listsOf = (value: Json, path = ''): { path: string; rows: Json[] }[
 }
 
 /** Returns the names of the pictures in `media/`. */
-export const pictureNames = (): Set<string> => {
+export const readPictureNames = (): Set<string> => {
   const manifest = JSON.parse(readFileSync(`${root}media/manifest.json`, 'utf8')) as { file: string }[]
   return new Set(manifest.map(({ file }) => file.replace(/\.\w+$/, '')))
 }

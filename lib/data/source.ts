@@ -3,13 +3,13 @@ import type { Lang } from '../frame/state'
 /** Why a read failed: no answer, no permission, or a value that the screen cannot show. */
 export type Failure = 'unreachable' | 'denied' | 'invalid'
 
-const REMEDY: Record<Failure, string> = {
+const REMEDIES: Record<Failure, string> = {
   unreachable: 'Nothing is shown. Try again.',
   denied: 'Nothing is shown. Allow reading this path in the database rules.',
   invalid: 'Nothing is shown. Correct the object at this path, or import the exported data again.',
 }
 
-const FALLBACK_REMEDY: Record<Failure, string> = {
+const FALLBACK_REMEDIES: Record<Failure, string> = {
   unreachable: 'The built-in data is shown. Try again when you are online.',
   denied: 'The built-in data is shown. Allow reading this path on the server.',
   invalid: 'The built-in data is shown. Reload the page; its code may be older than the data.',
@@ -31,7 +31,7 @@ export class DataError extends Error {
    */
   constructor(path: string, showsFallback: boolean, cause: unknown, failure: Failure = 'unreachable') {
     const message = cause instanceof Error ? cause.message : String(cause)
-    const remedy = showsFallback ? FALLBACK_REMEDY[failure] : REMEDY[failure]
+    const remedy = showsFallback ? FALLBACK_REMEDIES[failure] : REMEDIES[failure]
     super(`Patternbook: "${path}" could not be read (${message}). ${remedy}`, { cause })
     this.path = path
     this.showsFallback = showsFallback

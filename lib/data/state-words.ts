@@ -1,7 +1,7 @@
 import type { Lang } from '../frame/state'
 import type { Failure } from './source'
 
-type StateWords = {
+type StateMessages = {
   /** Shown next to the loading indicator. */
   loading: string
   empty: { title: string; description: string }
@@ -11,7 +11,7 @@ type StateWords = {
 }
 
 /** Strings of the loading, empty, and error states. */
-export const stateWords: Readonly<Record<Lang, StateWords>> = {
+export const stateMessages: Readonly<Record<Lang, StateMessages>> = {
   en: {
     loading: 'Please wait…',
     empty: {

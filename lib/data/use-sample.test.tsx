@@ -36,13 +36,13 @@ vi.mock('@/lib/frame', () => ({
 
 const english: Greeting = { title: 'Good morning' }
 const arabic: Greeting = { title: 'صباح الخير' }
-const response = (body: unknown, ok = true, status = 200) =>
+const createResponse = (body: unknown, ok = true, status = 200) =>
   ({ ok, status, json: async () => body }) as Response
 const fetchMock = vi.fn<typeof fetch>()
 
 /** Every test reads its own path, because data is fetched only once. */
 let path = ''
-let count = 0
+let testCount = 0
 const renderSample = (samplePath = path) =>
   renderHook(() => useSample<Greeting>(samplePath, english), { wrapper: StrictMode }).result
 
@@ -54,7 +54,7 @@ let warn: MockInstance
 
 beforeEach(() => {
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  path = `test/layout${++count}`
+  path = `test/layout${++testCount}`
   state.current = { lang: 'en' }
   fetchMock.mockReset()
   vi.stubGlobal('fetch', fetchMock)
@@ -100,7 +100,7 @@ describe('sample data in English', () => {
 
 describe('sample data in Arabic', () => {
   it('replaces English when it has loaded, and is requested once', async () => {
-    fetchMock.mockResolvedValue(response(arabic))
+    fetchMock.mockResolvedValue(createResponse(arabic))
     state.current = { lang: 'ar' }
     const result = renderSample()
     expect(result.current).toMatchObject({
@@ -127,7 +127,9 @@ describe('sample data in Arabic', () => {
   })
 
   it('falls back to English after a failure, logs it once, and is requested again on retry', async () => {
-    fetchMock.mockResolvedValueOnce(response('', false, 404)).mockResolvedValueOnce(response(arabic))
+    fetchMock
+      .mockResolvedValueOnce(createResponse('', false, 404))
+      .mockResolvedValueOnce(createResponse(arabic))
     state.current = { lang: 'ar' }
     const result = renderSample()
     await waitFor(() => expect(result.current.status).toBe('ready'))
@@ -145,7 +147,7 @@ describe('sample data in Arabic', () => {
     ['null', null],
     ['an object without a key', { subtitle: 'أهلًا' }],
   ])('falls back to English when the response is %s, and logs it once', async (_, body) => {
-    fetchMock.mockResolvedValueOnce(response(body))
+    fetchMock.mockResolvedValueOnce(createResponse(body))
     const onMismatch = vi.fn()
     document.addEventListener(DATA_MISMATCH_EVENT, onMismatch)
     state.current = { lang: 'ar' }
@@ -184,7 +186,7 @@ describe('sample data in Arabic', () => {
     })
     expect(result.current.error).toMatchObject({ showsFallback: true, path })
     await act(async () => {
-      resolveFetch(response(arabic))
+      resolveFetch(createResponse(arabic))
       await vi.advanceTimersByTimeAsync(0)
     })
     expect(result.current).toMatchObject({ data: arabic, lang: 'ar', status: 'ready' })
@@ -192,7 +194,7 @@ describe('sample data in Arabic', () => {
 
   it('is requested again when Retry is pressed after the timeout', async () => {
     vi.useFakeTimers()
-    fetchMock.mockReturnValueOnce(new Promise(() => {})).mockResolvedValueOnce(response(arabic))
+    fetchMock.mockReturnValueOnce(new Promise(() => {})).mockResolvedValueOnce(createResponse(arabic))
     state.current = { lang: 'ar' }
     const result = renderSample()
     act(() => vi.advanceTimersByTime(ARABIC_TIMEOUT_MS))
@@ -230,14 +232,14 @@ describe('sample data in Arabic', () => {
     const lateResponse = new Promise<Response>((resolve) => {
       resolveFetch = resolve
     })
-    fetchMock.mockResolvedValueOnce(response(arabic)).mockReturnValueOnce(lateResponse)
+    fetchMock.mockResolvedValueOnce(createResponse(arabic)).mockReturnValueOnce(lateResponse)
     document.documentElement.setAttribute('data-arabic-pending', '')
     state.current = { lang: 'ar' }
     const first = renderSample()
     const other = renderSample(`${path}-more`)
     await waitFor(() => expect(first.current.lang).toBe('ar'))
     expect(document.documentElement.hasAttribute('data-arabic-pending')).toBe(true)
-    await act(async () => resolveFetch(response(arabic)))
+    await act(async () => resolveFetch(createResponse(arabic)))
     expect(other.current.lang).toBe('ar')
     expect(document.documentElement.hasAttribute('data-arabic-pending')).toBe(false)
   })
@@ -252,7 +254,7 @@ describe('sample data in Arabic', () => {
   })
 
   it('is replaced by English when the language of the frame changes', async () => {
-    fetchMock.mockResolvedValue(response(arabic))
+    fetchMock.mockResolvedValue(createResponse(arabic))
     state.current = { lang: 'ar' }
     const result = renderSample()
     await waitFor(() => expect(result.current.lang).toBe('ar'))
@@ -268,7 +270,7 @@ describe('the page from the server', () => {
     root.innerHTML = renderToString(<Title />)
     document.body.append(root)
     expect(root.textContent).toBe('Good morning')
-    fetchMock.mockResolvedValue(response(arabic))
+    fetchMock.mockResolvedValue(createResponse(arabic))
     state.current = { lang: 'ar' }
     const onRecoverableError = vi.fn()
     const app = await act(async () => hydrateRoot(root, <Title />, { onRecoverableError }))
@@ -291,26 +293,26 @@ describe('a source that streams', () => {
         return () => listeners.delete(listener as Subscriber<unknown> as Subscriber<Greeting>)
       },
     }
-    const send = (notify: (listener: Subscriber<Greeting>) => void) =>
+    const notifyListeners = (notify: (listener: Subscriber<Greeting>) => void) =>
       act(() => {
         for (const listener of listeners) notify(listener)
       })
-    return { source, send, listeners }
+    return { source, notifyListeners, listeners }
   }
 
   it('shows every value', () => {
-    const { source, send } = createStream()
+    const { source, notifyListeners } = createStream()
     const { result } = renderHook(() => useSample<Greeting>(path, english, source))
-    send((listener) => listener.onValue({ title: 'One' }))
+    notifyListeners((listener) => listener.onValue({ title: 'One' }))
     expect(result.current.data.title).toBe('One')
-    send((listener) => listener.onValue({ title: 'Two' }))
+    notifyListeners((listener) => listener.onValue({ title: 'Two' }))
     expect(result.current).toMatchObject({ data: { title: 'Two' }, status: 'ready' })
   })
 
   it('shows an error with an empty list when the read fails', () => {
-    const { source, send } = createStream()
+    const { source, notifyListeners } = createStream()
     const { result } = renderHook(() => useSample<Greeting>(path, english, source))
-    send((listener) => listener.onError(new DataError(path, false, 'permission denied')))
+    notifyListeners((listener) => listener.onError(new DataError(path, false, 'permission denied')))
     expect(result.current).toMatchObject({ status: 'error', showLoadingIndicator: false, data: english })
     expect(result.current.error?.list).toEqual([])
     act(() => result.current.retry())
@@ -318,23 +320,23 @@ describe('a source that streams', () => {
   })
 
   it('replaces the built-in data, and after Retry the status is loading', () => {
-    const { source, send } = createStream()
+    const { source, notifyListeners } = createStream()
     const { result } = renderHook(() =>
       useSample<Greeting>(path, english, { ...source, isInstant: () => true }),
     )
     expect(result.current).toMatchObject({ data: english, status: 'ready', showLoadingIndicator: false })
-    send((listener) => listener.onError(new DataError(path, false, 'denied', 'denied')))
+    notifyListeners((listener) => listener.onError(new DataError(path, false, 'denied', 'denied')))
     expect(result.current.status).toBe('error')
     act(() => result.current.retry())
     expect(result.current.status).toBe('loading')
-    send((listener) => listener.onValue({ title: 'At last' }))
+    notifyListeners((listener) => listener.onValue({ title: 'At last' }))
     expect(result.current).toMatchObject({ data: { title: 'At last' }, status: 'ready' })
   })
 
   it('is empty if there is no object', () => {
-    const { source, send } = createStream()
+    const { source, notifyListeners } = createStream()
     const { result } = renderHook(() => useSample<Greeting>(path, english, source))
-    send((listener) => listener.onValue(null))
+    notifyListeners((listener) => listener.onValue(null))
     expect(result.current).toMatchObject({ status: 'empty', data: english })
   })
 

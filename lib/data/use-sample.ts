@@ -58,7 +58,7 @@ export function useSample<T>(
   const [attempt, setAttempt] = useState(0)
   const [result, setResult] = useState<ReadResult>()
   const [showLoadingIndicator, setShowLoadingIndicator] = useState(false)
-  const [isRetrying, setRetrying] = useState(false)
+  const [isRetrying, setIsRetrying] = useState(false)
 
   const currentResult = result?.path === path && result.lang === lang ? result : undefined
   const value = currentResult ? currentResult.value : source.peek<T>(path, lang, englishOrShapeDigest)
@@ -74,7 +74,7 @@ export function useSample<T>(
     const settle = (newResult: Pick<ReadResult, 'value' | 'error'>) => {
       clearTimeout(timer)
       setShowLoadingIndicator(false)
-      setRetrying(false)
+      setIsRetrying(false)
       setResult({ path, lang, ...newResult })
     }
     const unsubscribe = source.subscribe<T>(
@@ -101,7 +101,7 @@ export function useSample<T>(
     // A retry removes the status that the URL forces. Otherwise, the Retry button would have no effect.
     if (frame.get().state) frame.set({ state: undefined })
     // After a failure, the status is `loading` until the data arrives or fails again.
-    setRetrying(hasFailed)
+    setIsRetrying(hasFailed)
     setResult(undefined)
     setAttempt((n) => n + 1)
   }, [hasFailed])

@@ -1,6 +1,6 @@
 import type { Lang } from '../frame/state'
 
-type Words = {
+type ControlLabels = {
   back: string
   menu: string
   close: string
@@ -15,7 +15,7 @@ type Words = {
 }
 
 /** Names of common controls. The sample data does not contain them. */
-export const words: Readonly<Record<Lang, Words>> = {
+export const controlLabels: Readonly<Record<Lang, ControlLabels>> = {
   en: {
     back: 'Back',
     menu: 'Menu',

@@ -84,7 +84,7 @@ describe.each(Object.entries(seeds))('the accent %s', (_, seed) => {
   })
 
   it('has a gradient with enough contrast for white text at every stop', () => {
-    const stops = accentTokens(seed, 'ios', 'light').grad?.match(/#[0-9a-f]{6}/g) ?? []
+    const stops = accentTokens(seed, 'ios', 'light')['accent-gradient']?.match(/#[0-9a-f]{6}/g) ?? []
     expect(stops).toHaveLength(3)
     for (const stop of stops) expect(contrast(stop, '#ffffff')).toBeGreaterThanOrEqual(4.5)
   })

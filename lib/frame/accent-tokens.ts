@@ -39,16 +39,20 @@ export const contrast = (a: string, b: string): number => Contrast.ratioOfTones(
 
 /**
  * Returns the color of the first tone with enough contrast on all backgrounds. Starts at the tone of the seed and moves toward black
- * (`step` −1) or white (1).
+ * (`direction` −1) or white (1).
  */
-const readableColor = (seed: Hct, step: 1 | -1, backgroundsOf: (color: string) => string[]): string => {
-  for (let t = seed.tone; t > 0 && t < 100; t += step * 0.5) {
-    const color = hexFromHct(seed.hue, seed.chroma, t)
+const readableColor = (seed: Hct, direction: 1 | -1, backgroundsOf: (color: string) => string[]): string => {
+  for (
+    let candidateTone = seed.tone;
+    candidateTone > 0 && candidateTone < 100;
+    candidateTone += direction * 0.5
+  ) {
+    const color = hexFromHct(seed.hue, seed.chroma, candidateTone)
     // Slightly more contrast than required, because colors are rounded to eight bits per channel.
     if (backgroundsOf(color).every((background) => contrast(color, background) >= MIN_TEXT_CONTRAST + 0.06))
       return color
   }
-  return step < 0 ? '#000000' : '#ffffff'
+  return direction < 0 ? '#000000' : '#ffffff'
 }
 
 /** Whether a color is bright enough to be a fill under dark text. */
@@ -84,7 +88,7 @@ const ios18Tokens = (seed: Hct, theme: Theme): AccentTokens => {
     'on-tint': isBright(seed) ? '#221a00' : '#ffffff',
     'tint-soft': `rgb(${r} ${g} ${b} / ${theme === 'light' ? '.12' : '.2'})`,
     ink: lightColor,
-    grad: gradient(seed, lightColor),
+    'accent-gradient': gradient(seed, lightColor),
   }
 }
 
@@ -96,7 +100,7 @@ const ios26Tokens = (seed: Hct, theme: Theme): AccentTokens => ({
 
 const dynamicColors = new MaterialDynamicColors()
 
-const ROLES: Record<string, (s: DynamicScheme) => number> = {
+const BASELINE_ROLES: Record<string, (s: DynamicScheme) => number> = {
   primary: (s) => dynamicColors.primary().getArgb(s),
   'on-primary': (s) => dynamicColors.onPrimary().getArgb(s),
   'primary-container': (s) => dynamicColors.primaryContainer().getArgb(s),
@@ -127,14 +131,14 @@ const baselineTokens = (seed: Hct, theme: Theme): AccentTokens => {
     seed.chroma < 20 ? new SchemeTonalSpot(seed, dark, 0) : new SchemeVibrant(seed, dark, 0)
   const scheme = createScheme(theme === 'dark')
   const tokens: AccentTokens = {}
-  for (const [name, role] of Object.entries(ROLES)) tokens[name] = hexFromArgb(role(scheme))
+  for (const [name, role] of Object.entries(BASELINE_ROLES)) tokens[name] = hexFromArgb(role(scheme))
   const ink = hexFromArgb(dynamicColors.primary().getArgb(createScheme(false)))
-  return { ...tokens, ink, grad: gradient(seed, lightTint(seed)) }
+  return { ...tokens, ink, 'accent-gradient': gradient(seed, lightTint(seed)) }
 }
 
 /** Roles of Expressive, which has three more than the scheme of 2021. */
-const EXPRESSIVE_ROLES: typeof ROLES = {
-  ...ROLES,
+const EXPRESSIVE_ROLES: typeof BASELINE_ROLES = {
+  ...BASELINE_ROLES,
   tertiary: (s) => dynamicColors.tertiary().getArgb(s),
   'on-tertiary': (s) => dynamicColors.onTertiary().getArgb(s),
   'surface-bright': (s) => dynamicColors.surfaceBright().getArgb(s),
@@ -217,7 +221,7 @@ const expressiveTokens = (seed: Hct, theme: Theme): AccentTokens => {
   return {
     ...(theme === 'light' ? withLightTones(tokens) : tokens),
     ink: hexFromArgb(dynamicColors.primary().getArgb(createScheme(false))),
-    grad: gradient(seed, lightTint(seed)),
+    'accent-gradient': gradient(seed, lightTint(seed)),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FrameState } from './state'
 
 /** Whether the accent has ever been a color instead of a named accent. If not, there are no tokens to set or remove. */
-let hasUsedColor = false
+let hasUsedCustomColor = false
 
 /**
  * Sets the tokens of an accent that is a color and not one of the ten named accents. For a named accent, removes tokens that an
@@ -10,8 +10,8 @@ let hasUsedColor = false
  * @param root the element with the attributes of the frame
  */
 export const applyCustomAccent = async (root: HTMLElement, state: FrameState): Promise<void> => {
-  hasUsedColor ||= /^[0-9a-f]{6}$/.test(state.accent)
+  hasUsedCustomColor ||= /^[0-9a-f]{6}$/.test(state.accent)
   // The calls continue in the order in which they were made, so the last one wins.
-  if (hasUsedColor)
+  if (hasUsedCustomColor)
     (await import('./write-accent-tokens').catch(() => undefined))?.writeAccentTokens(root, state)
 }

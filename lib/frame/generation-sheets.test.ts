@@ -84,12 +84,14 @@ test('a choice that is reverted is shown at once', async () => {
 })
 
 test('if a sheet cannot be loaded, the frame does not change, logs an error, and the next choice tries again', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
   frame.set({ mode: 'ios' })
   await waitForRequest('/a.26.css')
   finishLoading('error')
   await vi.waitFor(() =>
-    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/a\.26\.css could not be loaded/)),
+    expect(consoleError).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/a\.26\.css could not be loaded/),
+    ),
   )
   expect(root.dataset.mode).toBe('md')
   expect(frame.get().mode).toBe('md')

@@ -3,7 +3,7 @@
  * generations to `x.26.css`, `x.18.css`, `x.expressive.css`, and `x.baseline.css` (scripts/export/platform-styles.ts). The suffixes are
  * the values of `data-generation`. A page loads the sheets of the current generation.
  */
-const GENERATION_SHEET = /\.(?:26|18|expressive|baseline)\.css$/
+const GENERATION_SHEET_SUFFIX = /\.(?:26|18|expressive|baseline)\.css$/
 
 /**
  * Returns the URLs of the sheets that a page needs before its first paint, for the generation in `data-generation`.
@@ -35,8 +35,8 @@ const addMissingSheets = (generation: string): Promise<unknown> | undefined => {
     ]),
   )
   const loads: Promise<void>[] = []
-  for (const sheet of new Set([...links.keys()].filter((href) => GENERATION_SHEET.test(href)))) {
-    const href = sheet.replace(GENERATION_SHEET, `.${generation}.css`)
+  for (const sheet of new Set([...links.keys()].filter((href) => GENERATION_SHEET_SUFFIX.test(href)))) {
+    const href = sheet.replace(GENERATION_SHEET_SUFFIX, `.${generation}.css`)
     const existing = links.get(href)
     if (existing?.sheet) continue
     const link = existing ?? document.createElement('link')

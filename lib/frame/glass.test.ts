@@ -3,13 +3,13 @@ import postcss from 'postcss'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { blendOver, hexOf, type Rgba, resolveColor, type TokenValues } from '../site/tokens-export/color'
-import { accentValues } from '../site/tokens-export/sets'
+import { accentValues } from '../site/tokens-export/token-sets'
 import { contrast } from './accent-tokens'
 import { accentSeeds } from './accents'
 import type { Theme } from './state'
 import { colors, ios26Overrides } from './tokens'
 
-const MASTERS = 'media/masters/'
+const MASTERS_FOLDER = 'media/masters/'
 /** Minimum contrast of text (WCAG 1.4.3). */
 const MIN_TEXT_CONTRAST = 4.5
 const ACCENTS = Object.keys(accentSeeds)
@@ -82,9 +82,9 @@ const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 }
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 }
 
 /** A text color and the layers below it, lowest first: names of glass variables, or of colors with the prefix `color:`. */
-const pairs: readonly (readonly [name: string, textColor: string, ...layers: string[]])[] = [
+const contrastCases: readonly (readonly [name: string, textColor: string, ...layers: string[]])[] = [
   ['the label of a bar', 'label', 'fill'],
-  ['the label of a bar over a picture', 'label', 'over-fill'],
+  ['the label of a bar over a picture', 'label', 'picture-fill'],
   ['secondary text in a bar', 'label-2', 'fill'],
   ['the label of a pressed button', 'label', 'fill', 'light'],
   ['a label in a panel', 'color:label', 'large-fill'],
@@ -108,10 +108,12 @@ const lowestContrasts = (
     )
   }
   // Dark glass over pictures is not used for panels and actions.
-  const usedPairs =
-    variant === 'media' ? pairs.filter(([, , layer]) => layer !== 'large-fill' && layer !== 'tint') : pairs
+  const usedCases =
+    variant === 'media'
+      ? contrastCases.filter(([, , layer]) => layer !== 'large-fill' && layer !== 'tint')
+      : contrastCases
   return Object.fromEntries(
-    usedPairs.map(([name, textColor, ...layers]) => {
+    usedCases.map(([name, textColor, ...layers]) => {
       const filter = glassVariables[layers[0] === 'large-fill' ? 'large-filter' : 'filter'] ?? ''
       const ratios = backdrops.map((backdrop) => {
         const background = layers.reduce(
@@ -134,14 +136,16 @@ describe.each(['light', 'dark', 'media'] as const)('text on the glass of iOS 26,
   })
 
   it('has enough contrast over the darkest and the lightest part of every picture', async () => {
-    const files = readdirSync(MASTERS).filter((file) => file.endsWith('.webp'))
+    const files = readdirSync(MASTERS_FOLDER).filter((file) => file.endsWith('.webp'))
     expect(files.length).toBeGreaterThan(80)
-    const backdrops = (await Promise.all(files.map((file) => darkestAndLightest(MASTERS + file)))).flat()
+    const backdrops = (
+      await Promise.all(files.map((file) => darkestAndLightest(MASTERS_FOLDER + file)))
+    ).flat()
     expect(insufficientContrasts(lowestContrasts(theme, 'blue', backdrops))).toEqual({})
   }, 60_000)
 })
 
-it('is dark wherever a screen asks for white labels', () => {
+it('is dark wherever a screen uses white labels', () => {
   const files = readdirSync('components/patterns', { recursive: true, encoding: 'utf8' })
   const lines = files
     .filter((file) => file.endsWith('.tsx'))

@@ -1,7 +1,7 @@
 import { createListeners } from '@/lib/listeners'
 import { storage } from '@/lib/storage'
 import { addAccentSheet } from './accent-sheet'
-import { applyState } from './apply'
+import { applyState } from './apply-state'
 import { applyCustomAccent } from './custom-accent'
 import { writeQuery } from './query'
 import { RTL_KEY, readStartInputs, resolveState, SETTINGS_KEY } from './resolve'
@@ -16,7 +16,7 @@ let state: FrameState | undefined
 let pendingState: FrameState | undefined
 
 /** Returns the stored settings, or an empty object if the stored value is invalid. */
-const storedSettings = (): Record<string, unknown> => {
+const readStoredSettings = (): Record<string, unknown> => {
   try {
     const value: unknown = JSON.parse(storage().getSync(SETTINGS_KEY) ?? '{}')
     return typeof value === 'object' ? { ...value } : {}
@@ -27,7 +27,7 @@ const storedSettings = (): Record<string, unknown> => {
 
 const store = (patch: Partial<FrameState>): void => {
   if (patch.dir) void storage().set(RTL_KEY, String(patch.dir === 'rtl'))
-  const settings = storedSettings()
+  const settings = readStoredSettings()
   for (const key of ['mode', 'ios', 'md', 'theme', 'accent', 'lang'] as const)
     if (patch[key]) settings[key] = patch[key]
   // A new direction resets the language to its default.

@@ -34,7 +34,7 @@ describe('the state in the URL', () => {
     ['edge=yes', '"yes" is not a valid edge', '"1"'],
     ['gallery=<b>', '"<b>" is not a valid gallery', 'letters'],
   ])(
-    '%s is ignored with one warning with the value and the expectation',
+    '%s is ignored, with one warning that contains the value and the expected values',
     (query, expectedProblem, expected) => {
       const warnings: string[] = []
       expect(readQuery(query, (m) => warnings.push(m))).toEqual({})

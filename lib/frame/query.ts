@@ -17,7 +17,7 @@ const parseNumber = (min: number, max: number, raw: string): number | undefined 
 const booleanParameter: [Parser, string] = [(raw) => (raw === '1' ? true : undefined), '"1"']
 
 /** The query parameters, each with its parser and a description of the expected values. */
-const PARSERS: { [K in keyof FrameState]?: [Parser, string] } = {
+const PARAMETER_DEFINITIONS: { [K in keyof FrameState]?: [Parser, string] } = {
   mode: [oneOf('ios', 'md'), '"ios" or "md"'],
   ios: [oneOf('26', '18'), '"26" or "18"'],
   md: [oneOf('expressive', 'baseline'), '"expressive" or "baseline"'],
@@ -48,7 +48,7 @@ const PARSERS: { [K in keyof FrameState]?: [Parser, string] } = {
 }
 
 /** Names of the query parameters. */
-export const QUERY_PARAMETERS = Object.keys(PARSERS) as (keyof FrameState)[]
+export const QUERY_PARAMETER_NAMES = Object.keys(PARAMETER_DEFINITIONS) as (keyof FrameState)[]
 
 /**
  * Reads the state of the frame from a query.
@@ -59,9 +59,9 @@ export const QUERY_PARAMETERS = Object.keys(PARSERS) as (keyof FrameState)[]
 export const readQuery = (search: string, warn?: (message: string) => void): Partial<FrameState> => {
   const params = new URLSearchParams(search)
   const fields: Record<string, unknown> = {}
-  for (const key of QUERY_PARAMETERS) {
+  for (const key of QUERY_PARAMETER_NAMES) {
     const raw = params.get(key)
-    const [parse, expected] = PARSERS[key] ?? []
+    const [parse, expected] = PARAMETER_DEFINITIONS[key] ?? []
     if (raw === null || !parse) continue
     const value = parse(raw)
     if (value === undefined)
@@ -90,7 +90,7 @@ export const writeQuery = (search: string, patch: Partial<FrameState>, onlyExist
 export const frameQuery = (search: string): string => {
   const params = new URLSearchParams(search)
   const result = new URLSearchParams()
-  for (const key of QUERY_PARAMETERS) {
+  for (const key of QUERY_PARAMETER_NAMES) {
     const value = key === 'gallery' || key === 'menu' ? null : params.get(key)
     if (value !== null) result.set(key, value)
   }

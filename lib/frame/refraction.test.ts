@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canRefract, displacementMap } from './refraction'
+import { canRefract, createDisplacementMap } from './refraction'
 
 /** Displacement at a pixel, from -1 to 1 on each axis. */
 const displacementAt = (pixels: Uint8ClampedArray, width: number, x: number, y: number) =>
@@ -7,7 +7,7 @@ const displacementAt = (pixels: Uint8ClampedArray, width: number, x: number, y: 
 
 it('bends what is below the edge of a capsule, symmetrically, and nothing in its middle', () => {
   const [width, height] = [100, 44]
-  const map = displacementMap(width, height)
+  const map = createDisplacementMap(width, height)
   expect(displacementAt(map, width, 50, 22)).toEqual([0, 0])
   // Top and bottom edge: on the y axis only.
   const [x, top] = displacementAt(map, width, 50, 0) as [number, number]

@@ -39,7 +39,7 @@ export const canRefract = (navigator: object): boolean =>
  * @param height in px
  * @returns RGBA pixels: red is the displacement on the x axis, green on the y axis, 128 is none
  */
-export const displacementMap = (width: number, height: number): Uint8ClampedArray<ArrayBuffer> => {
+export const createDisplacementMap = (width: number, height: number): Uint8ClampedArray<ArrayBuffer> => {
   const pixels = new Uint8ClampedArray(width * height * 4)
   const radius = Math.min(width, height) / 2
   for (let row = 0; row < height; row++)
@@ -69,7 +69,9 @@ const createSvgElement = (name: string, attributes: Record<string, string | numb
 const createFilter = (id: string, width: number, height: number): SVGElement => {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width, height })
-  canvas.getContext('2d')?.putImageData(new ImageData(displacementMap(width, height), width, height), 0, 0)
+  canvas
+    .getContext('2d')
+    ?.putImageData(new ImageData(createDisplacementMap(width, height), width, height), 0, 0)
   const area = { x: 0, y: 0, width, height }
   const filter = createSvgElement('filter', {
     id,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { resolveState, type StartInputs } from './resolve'
 
-const startInputs = (
+const createStartInputs = (
   overrides: Partial<StartInputs> & { stored?: Record<string, string> } = {},
 ): StartInputs => ({
   search: '',
@@ -15,34 +15,34 @@ const startInputs = (
 
 describe('the state at start', () => {
   it('is Material on Android and iOS on an iPhone or iPad', () => {
-    expect(resolveState(startInputs()).mode).toBe('md')
-    expect(resolveState(startInputs({ userAgent: 'iPhone' })).mode).toBe('ios')
-    expect(resolveState(startInputs({ userAgent: 'Macintosh', platform: 'MacIntel' })).mode).toBe('ios')
+    expect(resolveState(createStartInputs()).mode).toBe('md')
+    expect(resolveState(createStartInputs({ userAgent: 'iPhone' })).mode).toBe('ios')
+    expect(resolveState(createStartInputs({ userAgent: 'Macintosh', platform: 'MacIntel' })).mode).toBe('ios')
     expect(
-      resolveState(startInputs({ userAgent: 'Macintosh', platform: 'MacIntel', touchPoints: 0 })).mode,
+      resolveState(createStartInputs({ userAgent: 'Macintosh', platform: 'MacIntel', touchPoints: 0 })).mode,
     ).toBe('md')
   })
 
   it('is right-to-left and Arabic when isEnabledRTL is stored as true', () => {
-    expect(resolveState(startInputs({ stored: { isEnabledRTL: 'true' } }))).toMatchObject({
+    expect(resolveState(createStartInputs({ stored: { isEnabledRTL: 'true' } }))).toMatchObject({
       dir: 'rtl',
       lang: 'ar',
     })
-    expect(resolveState(startInputs({ stored: { isEnabledRTL: 'false' } }))).toMatchObject({
+    expect(resolveState(createStartInputs({ stored: { isEnabledRTL: 'false' } }))).toMatchObject({
       dir: 'ltr',
       lang: 'en',
     })
-    expect(resolveState(startInputs({ stored: { isEnabledRTL: 'yes' } }))).toMatchObject({ dir: 'ltr' })
+    expect(resolveState(createStartInputs({ stored: { isEnabledRTL: 'yes' } }))).toMatchObject({ dir: 'ltr' })
   })
 
   it('prefers the query to the stored setting, and the stored setting to the device', () => {
     const stored = { 'patternbook:frame': '{"mode":"ios","theme":"dark","accent":"red"}' }
-    expect(resolveState(startInputs({ stored }))).toMatchObject({
+    expect(resolveState(createStartInputs({ stored }))).toMatchObject({
       mode: 'ios',
       resolvedTheme: 'dark',
       accent: 'red',
     })
-    expect(resolveState(startInputs({ stored, search: '?mode=md&theme=light' }))).toMatchObject({
+    expect(resolveState(createStartInputs({ stored, search: '?mode=md&theme=light' }))).toMatchObject({
       mode: 'md',
       resolvedTheme: 'light',
       accent: 'red',
@@ -50,21 +50,24 @@ describe('the state at start', () => {
   })
 
   it('ignores invalid stored settings and blocked storage', () => {
-    expect(resolveState(startInputs({ stored: { 'patternbook:frame': '{{{' } })).mode).toBe('md')
+    expect(resolveState(createStartInputs({ stored: { 'patternbook:frame': '{{{' } })).mode).toBe('md')
     const throwSecurityError = () => {
       throw new Error('SecurityError')
     }
-    expect(resolveState(startInputs({ readStored: throwSecurityError })).dir).toBe('ltr')
+    expect(resolveState(createStartInputs({ readStored: throwSecurityError })).dir).toBe('ltr')
   })
 
   it('follows the system theme unless one was chosen', () => {
-    expect(resolveState(startInputs({ prefersDark: true })).resolvedTheme).toBe('dark')
-    expect(resolveState(startInputs({ prefersDark: true, search: 'theme=light' })).resolvedTheme).toBe(
+    expect(resolveState(createStartInputs({ prefersDark: true })).resolvedTheme).toBe('dark')
+    expect(resolveState(createStartInputs({ prefersDark: true, search: 'theme=light' })).resolvedTheme).toBe(
       'light',
     )
   })
 
   it('shows English right-to-left if the query requests it', () => {
-    expect(resolveState(startInputs({ search: 'dir=rtl&lang=en' }))).toMatchObject({ dir: 'rtl', lang: 'en' })
+    expect(resolveState(createStartInputs({ search: 'dir=rtl&lang=en' }))).toMatchObject({
+      dir: 'rtl',
+      lang: 'en',
+    })
   })
 })

@@ -26,8 +26,8 @@ const readSafely = (read: () => string | null): string | null => {
 }
 
 const readStoredSettings = (inputs: StartInputs): Partial<FrameState> => {
-  const rtl = readSafely(() => inputs.readStored(RTL_KEY)) === 'true'
-  const storedDirection: Partial<FrameState> = rtl ? { dir: 'rtl' } : {}
+  const isRtl = readSafely(() => inputs.readStored(RTL_KEY)) === 'true'
+  const storedDirection: Partial<FrameState> = isRtl ? { dir: 'rtl' } : {}
   try {
     const settings = JSON.parse(readSafely(() => inputs.readStored(SETTINGS_KEY)) ?? '{}')
     const query = new URLSearchParams()

@@ -67,7 +67,7 @@ export const metrics: Record<Mode, TokenValues> = {
     avatar: '40px',
     margin: '16px',
     gap: '12px',
-    hair: '0.5px',
+    hairline: '0.5px',
     target: '44px',
     'radius-field': '12px',
     'radius-group': '12px',
@@ -87,7 +87,7 @@ export const metrics: Record<Mode, TokenValues> = {
     avatar: '40px',
     margin: '16px',
     gap: '16px',
-    hair: '1px',
+    hairline: '1px',
     target: '48px',
     'radius-field': '4px',
     'radius-group': '20px',
@@ -312,14 +312,14 @@ export const expressiveColors: Record<'light' | 'dark', TokenValues> = {
 /** Tokens that an accent sets only in Material 3 Expressive. */
 const EXPRESSIVE_ACCENT_TOKEN_NAMES = ['tertiary', 'on-tertiary', 'surface-bright'] as const
 
-/** Tokens that an accent sets: the first six on iOS; `ink`, `grad`, and the roles in Material (see accent-tokens.ts). */
+/** Tokens that an accent sets: the first six on iOS; `ink`, `accent-gradient`, and the roles in Material (accent-tokens.ts). */
 export const ACCENT_TOKEN_NAMES = [
   'tint',
   'tint-fill',
   'on-tint',
   'tint-soft',
   'ink',
-  'grad',
+  'accent-gradient',
   'primary',
   'on-primary',
   'primary-container',
@@ -350,7 +350,7 @@ export const COLOR_TOKEN_NAMES: readonly string[] = [
   ...new Set([
     ...Object.keys(colors.ios.light),
     ...Object.keys(colors.md.light),
-    ...ACCENT_TOKEN_NAMES.filter((name) => name !== 'grad'),
+    ...ACCENT_TOKEN_NAMES.filter((name) => name !== 'accent-gradient'),
     ...EXPRESSIVE_ACCENT_TOKEN_NAMES,
   ]),
 ]

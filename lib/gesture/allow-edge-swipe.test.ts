@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { allowEdgeSwipe } from './allow-edge-swipe'
 
-const touch = (type: string, x: number, y = 100) =>
+const createTouchEvent = (type: string, x: number, y = 100) =>
   Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
     touches: type === 'touchend' ? [] : [{ clientX: x, clientY: y }],
   })
@@ -16,8 +16,8 @@ const createRow = (dir: string) => {
 
 /** Whether the browser may scroll the row with a touch from one point to another. */
 const canScroll = (row: HTMLElement, [fromX, fromY]: number[], [toX, toY]: number[]) => {
-  row.dispatchEvent(touch('touchstart', fromX ?? 0, fromY))
-  return row.dispatchEvent(touch('touchmove', toX ?? 0, toY))
+  row.dispatchEvent(createTouchEvent('touchstart', fromX ?? 0, fromY))
+  return row.dispatchEvent(createTouchEvent('touchmove', toX ?? 0, toY))
 }
 
 test.each([

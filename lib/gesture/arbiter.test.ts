@@ -18,7 +18,7 @@ describe('the arbiter', () => {
     expect(names).toEqual(['swipe-back'])
   })
 
-  it('of two gestures under one pointer the stronger gets it, whichever asks first', () => {
+  it('of two gestures under one pointer, the one with the higher priority gets it, whichever requests it first', () => {
     const arbiter = createArbiter()
     const menu = arbiter.createContender('menu', 30)
     const swipe = arbiter.createContender('swipe-back', 101)

@@ -34,22 +34,22 @@ export type Arbiter = {
  * gesture that was created later wins.
  */
 const PRIORITY_STEP = 1_000_000
-const ALL = '*'
+const ALL_GESTURES = '*'
 
 /** Creates an arbiter. Each document needs one. */
 export const createArbiter = (): Arbiter => {
   const requestStrengths = new Map<number, number>()
   const blockCounts = new Map<string, number>()
   const { subscribe, emit } = createListeners<string>()
-  let holder: { id: number; name: string } | undefined
+  let capturingGesture: { id: number; name: string } | undefined
   let lastId = 0
 
-  const isBlocked = (name: string) => (blockCounts.get(name) ?? 0) + (blockCounts.get(ALL) ?? 0) > 0
+  const isBlocked = (name: string) => (blockCounts.get(name) ?? 0) + (blockCounts.get(ALL_GESTURES) ?? 0) > 0
 
   return {
-    getCapturingGesture: () => holder?.name,
+    getCapturingGesture: () => capturingGesture?.name,
     subscribe,
-    createBlocker(names = [ALL]) {
+    createBlocker(names = [ALL_GESTURES]) {
       let activeCount = 0
       const changeCounts = (amount: number) => {
         for (const name of names) blockCounts.set(name, (blockCounts.get(name) ?? 0) + amount)
@@ -68,16 +68,16 @@ export const createArbiter = (): Arbiter => {
       const strength = priority * PRIORITY_STEP + id
       const release = () => {
         requestStrengths.delete(id)
-        if (holder?.id === id) holder = undefined
+        if (capturingGesture?.id === id) capturingGesture = undefined
       }
       return {
         request() {
-          if (holder || isBlocked(name)) return false
+          if (capturingGesture || isBlocked(name)) return false
           requestStrengths.set(id, strength)
           return true
         },
         capture() {
-          if (holder || isBlocked(name) || !requestStrengths.has(id)) {
+          if (capturingGesture || isBlocked(name) || !requestStrengths.has(id)) {
             requestStrengths.delete(id)
             return false
           }
@@ -86,7 +86,7 @@ export const createArbiter = (): Arbiter => {
             return false
           }
           requestStrengths.clear()
-          holder = { id, name }
+          capturingGesture = { id, name }
           emit(name)
           return true
         },

@@ -18,7 +18,7 @@ export type Axis = {
  * Returns the horizontal axis of a direction.
  * @param direction `ltr` or `rtl`
  */
-export const axis = (direction: Dir): Axis => {
+export const createAxis = (direction: Dir): Axis => {
   const sign = direction === 'rtl' ? -1 : 1
   return {
     sign,
@@ -32,4 +32,4 @@ export const axis = (direction: Dir): Axis => {
  * @param element any element; its layout is not measured
  */
 export const axisOf = (element: Element): Axis =>
-  axis(element.closest<HTMLElement>('[dir]')?.dir === 'rtl' ? 'rtl' : 'ltr')
+  createAxis(element.closest<HTMLElement>('[dir]')?.dir === 'rtl' ? 'rtl' : 'ltr')

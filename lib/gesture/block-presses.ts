@@ -1,7 +1,7 @@
 const pendingRequests = new Set<PromiseLike<unknown>>()
 let controller: AbortController | undefined
 
-const block = (event: Event) => {
+const blockPress = (event: Event) => {
   const target = event.target as Element | null
   if (!target?.closest?.('[data-frame]') || target.closest('[data-overlays]')) return
   event.preventDefault()
@@ -19,7 +19,7 @@ export const blockPresses = (request: PromiseLike<unknown>): void => {
   if (!controller) {
     controller = new AbortController()
     // In the capture phase, so that this listener runs before all other click handlers, including React's.
-    window.addEventListener('click', block, { capture: true, signal: controller.signal })
+    window.addEventListener('click', blockPress, { capture: true, signal: controller.signal })
   }
   const onSettled = () => {
     pendingRequests.delete(request)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createArbiter } from './arbiter'
-import { axis } from './axis'
+import { createAxis } from './axis'
 import { createGesture, type Gesture, type GestureDetail, type GestureOptions } from './gesture'
 
 type PointerOptions = { id?: number; type?: string; isPrimary?: boolean; button?: number }
@@ -104,8 +104,8 @@ describe('a gesture', () => {
 
   it('left to right, right to left, and vertical: the same movement along each axis starts it', () => {
     for (const [dx, dy, direction] of [
-      [axis('ltr').mirrorInRtl(20), 0, 'x'],
-      [axis('rtl').mirrorInRtl(20), 0, 'x'],
+      [createAxis('ltr').mirrorInRtl(20), 0, 'x'],
+      [createAxis('rtl').mirrorInRtl(20), 0, 'x'],
       [0, 20, 'y'],
     ] as const) {
       log = []
@@ -125,7 +125,7 @@ describe('a gesture', () => {
     expect(log).toEqual([])
   })
 
-  it('with a tolerance across the axis, a first pixel across the axis decides nothing', () => {
+  it('with a tolerance across the axis, a first pixel across the axis does not reject the movement', () => {
     startGesture({ threshold: 0, crossAxisTolerance: 10 })
     firePointerEvent('down', 100, 100, 0)
     firePointerEvent('move', 100, 101, 10)

@@ -75,7 +75,7 @@ export type GestureOptions = Partial<RecognitionOptions> & {
 
 /** A gesture that is attached to an element. */
 export type Gesture = {
-  enable(on: boolean): void
+  enable(shouldEnable: boolean): void
   destroy(): void
 }
 
@@ -94,7 +94,7 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
   const recognitionOptions: RecognitionOptions = { ...DEFAULT_RECOGNITION_OPTIONS, ...options }
   const contender = (options.arbiter ?? documentArbiter).createContender(options.name, options.priority ?? 0)
   const controller = new AbortController()
-  let enabled = true
+  let isEnabled = true
   let phase: Phase = 'idle'
   let pointerId = -1
   let start = { x: 0, y: 0 }
@@ -103,7 +103,7 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
   let animationFrame = 0
   let trackingController: AbortController | undefined
 
-  const detail = (): GestureDetail => ({
+  const createDetail = (): GestureDetail => ({
     event: lastEvent,
     startX: start.x,
     startY: start.y,
@@ -129,18 +129,18 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
   const cancel = () => {
     const wasStarted = phase === 'preparing' || phase === 'moving'
     stop()
-    if (wasStarted) options.onCancel?.(detail())
+    if (wasStarted) options.onCancel?.(createDetail())
   }
 
   const begin = () => {
     phase = 'moving'
-    const startDetail = detail()
+    const startDetail = createDetail()
     // Distances count from the point of recognition, so that the content does not jump by the threshold.
     start = { x: sample.x, y: sample.y }
     options.onStart?.(startDetail)
   }
   const recognizeMovement = () => {
-    const { deltaX, deltaY } = detail()
+    const { deltaX, deltaY } = createDetail()
     const recognitionResult = recognize(deltaX, deltaY, recognitionOptions)
     if (recognitionResult === 'waiting') return
     if (recognitionResult === 'across' && Math.hypot(deltaX, deltaY) < (options.crossAxisTolerance ?? 0))
@@ -152,24 +152,24 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
     phase = 'preparing'
     element.setPointerCapture?.(pointerId)
     getSelection()?.removeAllRanges()
-    const ready = options.onWillStart?.(detail())
-    if (!ready) return begin()
-    const startedPointer = pointerId
-    void ready.then(() => phase === 'preparing' && startedPointer === pointerId && begin())
+    const preparation = options.onWillStart?.(createDetail())
+    if (!preparation) return begin()
+    const startedPointerId = pointerId
+    void preparation.then(() => phase === 'preparing' && startedPointerId === pointerId && begin())
   }
 
   const onDown = (event: PointerEvent) => {
     if (event.pointerType === 'touch') recordTouch(event.timeStamp)
-    if (!enabled || phase !== 'idle' || !event.isPrimary || event.button !== 0) return
+    if (!isEnabled || phase !== 'idle' || !event.isPrimary || event.button !== 0) return
     if (event.pointerType === 'mouse' && isEmulatedMouse(event.timeStamp)) return
     lastEvent = event
     start = { x: event.clientX, y: event.clientY }
     sample = initialSample(event.clientX, event.clientY, event.timeStamp)
-    if (options.canStart?.(detail()) === false || !contender.request()) return
+    if (options.canStart?.(createDetail()) === false || !contender.request()) return
     pointerId = event.pointerId
     phase = 'watching'
     gestureObserver.current?.(options, recognitionOptions)
-    options.onPress?.(detail())
+    options.onPress?.(createDetail())
     // The listeners exist only while a pointer is down, because a list may have a gesture on each row.
     trackingController = new AbortController()
     const { signal } = trackingController
@@ -186,7 +186,7 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
     else if (phase === 'moving') {
       animationFrame ||= requestAnimationFrame(() => {
         animationFrame = 0
-        options.onMove?.(detail())
+        options.onMove?.(createDetail())
       })
     }
   }
@@ -195,10 +195,10 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
     lastEvent = event
     if (phase !== 'moving') return cancel()
     sample = releaseSample(sample, event.clientX, event.clientY, event.timeStamp)
-    const result = detail()
+    const endDetail = createDetail()
     stop()
     swallowClick(element)
-    options.onEnd?.(result)
+    options.onEnd?.(endDetail)
   }
   const onCancel = (event: PointerEvent) => {
     if (event.pointerId === pointerId) cancel()
@@ -214,9 +214,9 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
   element.addEventListener('selectstart', preventNativeDrag, { signal })
 
   return {
-    enable(on) {
-      enabled = on
-      if (!on) cancel()
+    enable(shouldEnable) {
+      isEnabled = shouldEnable
+      if (!shouldEnable) cancel()
     },
     destroy() {
       cancel()

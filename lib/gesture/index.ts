@@ -1,5 +1,5 @@
 export { type Arbiter, arbiter, type Blocker, createArbiter } from './arbiter'
-export { type Axis, axis, axisOf } from './axis'
+export { type Axis, axisOf, createAxis } from './axis'
 export { createGesture, type Gesture, type GestureDetail, type GestureOptions } from './gesture'
 export { type GestureObserver, gestureObserver } from './gesture-observer'
 export {

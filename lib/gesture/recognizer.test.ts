@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { axis } from './axis'
+import { createAxis } from './axis'
 import { DEFAULT_RECOGNITION_OPTIONS, recognize } from './recognizer'
 
 const vertical = { ...DEFAULT_RECOGNITION_OPTIONS, direction: 'y' } as const
@@ -23,13 +23,13 @@ describe('recognizing a movement', () => {
   })
 
   it('left to right: moving right is toward the end', () => {
-    expect(recognize(axis('ltr').mirrorInRtl(20), 0, DEFAULT_RECOGNITION_OPTIONS)).toBe('positive')
-    expect(recognize(axis('ltr').mirrorInRtl(-20), 0, DEFAULT_RECOGNITION_OPTIONS)).toBe('negative')
+    expect(recognize(createAxis('ltr').mirrorInRtl(20), 0, DEFAULT_RECOGNITION_OPTIONS)).toBe('positive')
+    expect(recognize(createAxis('ltr').mirrorInRtl(-20), 0, DEFAULT_RECOGNITION_OPTIONS)).toBe('negative')
   })
 
   it('right to left: moving left is toward the end', () => {
-    expect(recognize(axis('rtl').mirrorInRtl(-20), 0, DEFAULT_RECOGNITION_OPTIONS)).toBe('positive')
-    expect(recognize(axis('rtl').mirrorInRtl(20), 0, DEFAULT_RECOGNITION_OPTIONS)).toBe('negative')
+    expect(recognize(createAxis('rtl').mirrorInRtl(-20), 0, DEFAULT_RECOGNITION_OPTIONS)).toBe('positive')
+    expect(recognize(createAxis('rtl').mirrorInRtl(20), 0, DEFAULT_RECOGNITION_OPTIONS)).toBe('negative')
   })
 
   it('vertical: moving down is toward the end, moving sideways is across', () => {

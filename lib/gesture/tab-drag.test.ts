@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Dir } from '../frame/state'
 import { createTabDrag } from './tab-drag'
-import { pointerEvent } from './testing/trace'
+import { createPointerEvent } from './testing/trace'
 
 let row: HTMLElement
 let stop: () => void
@@ -33,7 +33,7 @@ const renderTabBar = (dir: Dir = 'ltr', generation = '26') => {
 }
 const dispatchPointer = (type: string, x: number) => {
   clock += 16
-  row.dispatchEvent(pointerEvent({ type, x, y: 130, time: 0, pointer: 1, kind: 'touch' }, true, clock))
+  row.dispatchEvent(createPointerEvent({ type, x, y: 130, time: 0, pointer: 1, kind: 'touch' }, true, clock))
 }
 const indicatorPosition = () => row.style.getPropertyValue('--indicator-position')
 

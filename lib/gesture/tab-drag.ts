@@ -2,7 +2,7 @@ import { arbiter } from './arbiter'
 import { axisOf } from './axis'
 import { createGesture, type GestureDetail } from './gesture'
 
-export { createTabMinimize } from './tab-minimize'
+export { createTabBarMinimizer } from './tab-bar-minimizer'
 
 /** Options of the gesture. Segmented controls use the same values. */
 const GESTURE_OPTIONS = { name: 'tab', priority: 100, threshold: 6, crossAxisTolerance: 10 }
@@ -16,10 +16,10 @@ const GESTURE_OPTIONS = { name: 'tab', priority: 100, threshold: 6, crossAxisTol
  */
 export const createTabDrag = (row: HTMLElement): (() => void) => {
   const swipeBackBlocker = arbiter.createBlocker(['swipe-back'])
-  const tabs = () => [...row.querySelectorAll<HTMLElement>('a[href], button')]
+  const getTabs = () => [...row.querySelectorAll<HTMLElement>('a[href], button')]
   const positionOf = ({ x }: GestureDetail): number => {
     const box = row.getBoundingClientRect()
-    const count = tabs().length
+    const count = getTabs().length
     const position = (axisOf(row).distanceFromStart(x, box) / box.width) * count - 0.5
     return Math.min(count - 1, Math.max(0, position))
   }
@@ -34,7 +34,7 @@ export const createTabDrag = (row: HTMLElement): (() => void) => {
     canStart: () =>
       row.matches('[data-mode=ios]:not([data-generation="18"]) *') &&
       !row.matches('[data-tab-bar-size=small], [data-tab-bar]:has([data-search-open]) *') &&
-      tabs().length > 1,
+      getTabs().length > 1,
     onStart(detail) {
       swipeBackBlocker.block()
       row.dataset.held = ''
@@ -43,7 +43,7 @@ export const createTabDrag = (row: HTMLElement): (() => void) => {
     onMove: moveIndicator,
     onRelease: () => swipeBackBlocker.unblock(),
     onEnd(detail) {
-      const selectedTab = tabs()[Math.round(positionOf(detail))]
+      const selectedTab = getTabs()[Math.round(positionOf(detail))]
       if (!selectedTab || selectedTab.matches('[aria-current]')) return reset()
       // `--indicator-position` remains, so that the indicator animates from this position. The tab bar removes the variable when the
       // page is shown again.

@@ -15,32 +15,32 @@ import slowDrag from './traces/slow-drag.json'
 let element: HTMLElement
 let gesture: Gesture | undefined
 let startTime = 0
-let steps: string[] = []
+let callbackNames: string[] = []
 let lastDetail: GestureDetail | undefined
 let distances: number[] = []
 
-const recordStep = (name: string) => (detail: GestureDetail) => {
+const recordCallback = (name: string) => (detail: GestureDetail) => {
   lastDetail = detail
   distances.push(detail.deltaX)
-  if (steps.at(-1) !== name) steps.push(name)
+  if (callbackNames.at(-1) !== name) callbackNames.push(name)
 }
 const replayTrace = async (trace: Trace, options: Partial<GestureOptions> = {}) => {
   gesture = createGesture(element, {
     name: 'test',
     arbiter: createArbiter(),
-    onStart: recordStep('start'),
-    onMove: recordStep('move'),
-    onEnd: recordStep('end'),
-    onCancel: recordStep('cancel'),
+    onStart: recordCallback('start'),
+    onMove: recordCallback('move'),
+    onEnd: recordCallback('end'),
+    onCancel: recordCallback('cancel'),
     ...options,
   })
   await replay(element, trace, startTime)
-  return steps
+  return callbackNames
 }
 
 beforeEach(() => {
   startTime += 20_000
-  steps = []
+  callbackNames = []
   distances = []
   lastDetail = undefined
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => {

@@ -1,5 +1,5 @@
 import L from 'leaflet'
-import { type Label, visibleLabels } from './labels'
+import { type Label, selectVisibleLabels } from './labels'
 import { type LatLng, PLAN_BOUNDS, type Plan } from './plan'
 
 /** Minimum and maximum zoom of the drawn map. */
@@ -9,7 +9,7 @@ const STREET_WIDTH_FACTOR = 1.55
 /** The area of the pin, which names must not cover: a circle with this radius, whose center is `centerHeight` px above the place. */
 const PIN_AREA = { centerHeight: 22, radius: 26 } as const
 
-/** Returns circles, `[x, y, radius]` in px, that cover an element over the map, for `visibleLabels`. */
+/** Returns circles, `[x, y, radius]` in px, that cover an element over the map, for `selectVisibleLabels`. */
 const circlesOf = (element: Element, container: HTMLElement): [number, number, number][] => {
   const [box, containerBox] = [element.getBoundingClientRect(), container.getBoundingClientRect()]
   const scale = containerBox.width / container.offsetWidth || 1
@@ -79,7 +79,12 @@ export const drawPlan = (
       [pin.x, pin.y - PIN_AREA.centerHeight, PIN_AREA.radius] as const,
       ...coveredCircles,
     ]
-    for (const { name } of visibleLabels(labels, map.getZoom(), Math.min(textSize, 1.5), occupiedCircles)) {
+    for (const { name } of selectVisibleLabels(
+      labels,
+      map.getZoom(),
+      Math.min(textSize, 1.5),
+      occupiedCircles,
+    )) {
       const nameElement = document.createElement('span')
       nameElement.textContent = name.text
       nameElement.className = `plan-name plan-name-${name.kind}`

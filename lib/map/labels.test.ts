@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Label, visibleLabels } from './labels'
+import { type Label, selectVisibleLabels } from './labels'
 
 const createLabel = (text: string, kind: string, x: number, y: number, minZoom = 13, angle = 0): Label => ({
   name: { text, kind, position: [0, 0], angle, minZoom },
@@ -13,7 +13,7 @@ test('the name of a quarter is placed before that of a street at the same positi
     createLabel('Leonard Street', 'street3', 100, 100),
     createLabel('Tribeca', 'quarter', 105, 102),
   ]
-  expect(texts(visibleLabels(labels, 16, 1))).toEqual(['Tribeca'])
+  expect(texts(selectVisibleLabels(labels, 16, 1))).toEqual(['Tribeca'])
 })
 
 test('names that do not overlap are both shown, rotated ones too', () => {
@@ -21,7 +21,7 @@ test('names that do not overlap are both shown, rotated ones too', () => {
     createLabel('Murray Street', 'street3', 100, 100, 13, 32),
     createLabel('Warren Street', 'street3', 100, 130, 13, 32),
   ]
-  expect(texts(visibleLabels(labels, 16, 1))).toEqual(['Murray Street', 'Warren Street'])
+  expect(texts(selectVisibleLabels(labels, 16, 1))).toEqual(['Murray Street', 'Warren Street'])
 })
 
 test('larger text leaves room for fewer names', () => {
@@ -29,8 +29,8 @@ test('larger text leaves room for fewer names', () => {
     createLabel('Murray Street', 'street3', 100, 100),
     createLabel('Warren Street', 'street3', 100, 122),
   ]
-  expect(visibleLabels(labels, 16, 1)).toHaveLength(2)
-  expect(visibleLabels(labels, 16, 1.5)).toHaveLength(1)
+  expect(selectVisibleLabels(labels, 16, 1)).toHaveLength(2)
+  expect(selectVisibleLabels(labels, 16, 1.5)).toHaveLength(1)
 })
 
 test('a street is named from its zoom step on, and a city only up to its maximum step', () => {
@@ -38,8 +38,8 @@ test('a street is named from its zoom step on, and a city only up to its maximum
     createLabel('Ann Street', 'street3', 20, 20, 16),
     createLabel('Manhattan', 'city', 200, 200, 13),
   ]
-  expect(texts(visibleLabels(labels, 13, 1))).toEqual(['Manhattan'])
-  expect(texts(visibleLabels(labels, 16, 1))).toEqual(['Ann Street'])
+  expect(texts(selectVisibleLabels(labels, 13, 1))).toEqual(['Manhattan'])
+  expect(texts(selectVisibleLabels(labels, 16, 1))).toEqual(['Ann Street'])
 })
 
 test('the same name is not repeated within 300 px', () => {
@@ -48,9 +48,11 @@ test('the same name is not repeated within 300 px', () => {
     createLabel('Broadway', 'street2', 100, 250),
     createLabel('Broadway', 'street2', 100, 500),
   ]
-  expect(visibleLabels(labels, 16, 1)).toHaveLength(2)
+  expect(selectVisibleLabels(labels, 16, 1)).toHaveLength(2)
 })
 
 test('no name overlaps the marker', () => {
-  expect(visibleLabels([createLabel('City Hall Park', 'park', 100, 100)], 16, 1, [[100, 90, 26]])).toEqual([])
+  expect(
+    selectVisibleLabels([createLabel('City Hall Park', 'park', 100, 100)], 16, 1, [[100, 90, 26]]),
+  ).toEqual([])
 })

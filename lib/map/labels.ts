@@ -15,8 +15,8 @@ const FONT_SIZES: Readonly<Record<string, number>> = {
 const STREET_FONT_SIZE = 11
 /** Kinds of names, the most important first. */
 const PLACEMENT_ORDER = ['city', 'quarter', 'park', 'water', 'street1', 'street2', 'place', 'street3']
-/** Maximum zoom step at which names of large areas are shown. */
-const MAX_ZOOM: Readonly<Record<string, number>> = { city: 14, quarter: 16 }
+/** Maximum zoom steps at which names of large areas are shown, by kind. */
+const MAX_ZOOMS: Readonly<Record<string, number>> = { city: 14, quarter: 16 }
 /** Average width of a letter relative to the font size. */
 const LETTER_WIDTH = 0.56
 /** Minimum distance between two occurrences of the same name, px. */
@@ -32,16 +32,16 @@ const fontSizeOf = (kind: string): number => FONT_SIZES[kind] ?? STREET_FONT_SIZ
  * @param textScale factor of the text size; 1 is the normal size
  * @param occupiedCircles areas in which no name may be placed: circles `[x, y, radius]`, px
  */
-export const visibleLabels = (
+export const selectVisibleLabels = (
   labels: readonly Label[],
   zoom: number,
   textScale: number,
   occupiedCircles: readonly (readonly [number, number, number])[] = [],
 ): Label[] => {
   const circles: (readonly [number, number, number])[] = [...occupiedCircles]
-  const shown: Label[] = []
+  const shownLabels: Label[] = []
   const candidates = labels
-    .filter(({ name }) => zoom >= name.minZoom && zoom <= (MAX_ZOOM[name.kind] ?? Number.POSITIVE_INFINITY))
+    .filter(({ name }) => zoom >= name.minZoom && zoom <= (MAX_ZOOMS[name.kind] ?? Number.POSITIVE_INFINITY))
     .sort((a, b) => PLACEMENT_ORDER.indexOf(a.name.kind) - PLACEMENT_ORDER.indexOf(b.name.kind))
   for (const label of candidates) {
     const { name, x, y } = label
@@ -57,13 +57,13 @@ export const visibleLabels = (
     const isColliding = nameCircles.some(([ax, ay, ar]) =>
       circles.some(([bx, by, br]) => Math.hypot(ax - bx, ay - by) < ar + br),
     )
-    const isRepeated = shown.some(
+    const isRepeated = shownLabels.some(
       (other) =>
         other.name.text === name.text && Math.hypot(other.x - x, other.y - y) < MIN_REPEAT_DISTANCE_PX,
     )
     if (isColliding || isRepeated) continue
     circles.push(...nameCircles)
-    shown.push(label)
+    shownLabels.push(label)
   }
-  return shown
+  return shownLabels
 }

@@ -7,7 +7,7 @@ import { connectMapGestures } from './map-gestures'
 const map = { dragging: { enable() {}, disable() {} } } as unknown as L.Map
 
 /** Dispatches a pointer event of a finger. It is an `Event` with the fields of a `PointerEvent`, which jsdom may not have. */
-const touch = (type: string, pointerId: number) =>
+const dispatchTouch = (type: string, pointerId: number) =>
   document.body.dispatchEvent(
     Object.assign(new Event(type, { bubbles: true }), { pointerType: 'touch', pointerId, clientX: 0 }),
   )
@@ -27,7 +27,7 @@ it.each([
   const dispatch = (steps: string[]) => {
     for (const step of steps) {
       const [type, finger] = step.split(' ')
-      touch(`pointer${type}`, Number(finger))
+      dispatchTouch(`pointer${type}`, Number(finger))
     }
   }
   dispatch(placed)

@@ -1,6 +1,6 @@
 import type { Lang } from '../frame/state'
 
-type MapWords = {
+type MapStrings = {
   zoomIn: string
   zoomOut: string
   center: string
@@ -21,7 +21,7 @@ type MapWords = {
 }
 
 /** Strings of the drawn map. */
-export const mapWords: Readonly<Record<Lang, MapWords>> = {
+export const mapStrings: Readonly<Record<Lang, MapStrings>> = {
   en: {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',

@@ -1,13 +1,13 @@
-import { BACK_MENU, type BackSource, backHandlers } from '@/lib/back'
-import { loopTab, tabbables } from '@/lib/overlay/tabbable'
+import { type BackSource, backHandlers, MENU_BACK_PRIORITY } from '@/lib/back'
+import { loopTab, tabbableElements } from '@/lib/overlay/tabbable'
 
 /** Marks elements that a menu has made inert. */
-const INERT_MARK = 'data-beneath-menu'
+const INERT_ATTRIBUTE = 'data-beneath-menu'
 /** Marks elements that an overlay has made inert, see lib/overlay/isolation. */
-const OVERLAY_INERT_MARK = 'data-beneath-overlay'
+const OVERLAY_INERT_ATTRIBUTE = 'data-beneath-overlay'
 
 /** Returns the overlay that covers a frame; null if no overlay except toasts is open. */
-export const coveringOverlay = (frame: Element): Element | null =>
+export const findCoveringOverlay = (frame: Element): Element | null =>
   frame.querySelector(
     ':scope > [data-overlays] > [data-overlay]:not([data-overlay=toast], [data-state=dismissing])',
   )
@@ -50,10 +50,10 @@ export function createMenuFocusTrap({
 
   const onKeyDown = (event: KeyboardEvent) => {
     // An overlay that covers the menu handles the key itself.
-    if (!coveringOverlay(frame) && isModal()) loopTab(event, panel)
+    if (!findCoveringOverlay(frame) && isModal()) loopTab(event, panel)
   }
   window.addEventListener('keydown', onKeyDown, true)
-  const unregister = backHandlers.register(BACK_MENU, (_, source) => onBack(source))
+  const unregister = backHandlers.register(MENU_BACK_PRIORITY, (_, source) => onBack(source))
 
   return {
     activate() {
@@ -61,26 +61,27 @@ export function createMenuFocusTrap({
         (child) =>
           child !== panel &&
           child !== backdrop &&
-          !child.matches(`[data-overlays], [inert]:not([${OVERLAY_INERT_MARK}])`),
+          !child.matches(`[data-overlays], [inert]:not([${OVERLAY_INERT_ATTRIBUTE}])`),
       )
       for (const child of inertElements) {
         // Elements that an overlay has made inert get the menu's attribute, so that they remain inert when the overlay closes.
-        child.removeAttribute(OVERLAY_INERT_MARK)
-        child.setAttribute(INERT_MARK, '')
+        child.removeAttribute(OVERLAY_INERT_ATTRIBUTE)
+        child.setAttribute(INERT_ATTRIBUTE, '')
         child.setAttribute('inert', '')
       }
-      const focusTarget = panel.querySelector<HTMLElement>('[data-autofocus]') ?? tabbables(panel)[0] ?? panel
-      if (!coveringOverlay(frame) && !panel.contains(document.activeElement))
+      const focusTarget =
+        panel.querySelector<HTMLElement>('[data-autofocus]') ?? tabbableElements(panel)[0] ?? panel
+      if (!findCoveringOverlay(frame) && !panel.contains(document.activeElement))
         focusTarget.focus({ preventScroll: true })
     },
     release() {
       unregister()
       window.removeEventListener('keydown', onKeyDown, true)
-      const isCovered = coveringOverlay(frame) !== null
+      const isCovered = findCoveringOverlay(frame) !== null
       for (const child of inertElements) {
-        child.removeAttribute(INERT_MARK)
+        child.removeAttribute(INERT_ATTRIBUTE)
         // An overlay has opened over the menu and now controls what is inert.
-        if (isCovered) child.setAttribute(OVERLAY_INERT_MARK, '')
+        if (isCovered) child.setAttribute(OVERLAY_INERT_ATTRIBUTE, '')
         else child.removeAttribute('inert')
       }
       const isFocusLost = isBodyOrNull(document.activeElement) || panel.contains(document.activeElement)

@@ -2,7 +2,7 @@ import type { BackSource } from '@/lib/back'
 import { motionRate, reducedMotion } from '@/lib/frame/motion'
 import { axisOf } from '@/lib/gesture/axis'
 import { isFullViewport } from '@/lib/overlay/is-full-viewport'
-import { coveringOverlay, createMenuFocusTrap } from './focus-trap'
+import { createMenuFocusTrap, findCoveringOverlay } from './focus-trap'
 import type { MenuAnimation, MenuView } from './menu'
 import { type MenuLayout, type MenuPose, poseOf, timingOf } from './pose'
 import type { MenuSide, MenuType } from './types'
@@ -63,11 +63,11 @@ export function createMenuView(
       element.style.transform = pageOffset === 0 ? '' : translateX(pageOffset)
     for (const page of getPages()) page.style.boxShadow = shadow
   }
-  const setPosition = (next: number) => {
-    progress = next
+  const setPosition = (newProgress: number) => {
+    progress = newProgress
     const layout = getLayout()
-    const hasShadow = layout.type === 'reveal' && next > 0
-    applyPose(poseOf(layout, next), hasShadow ? `${-8 * layout.sign}px 0 42px rgb(0 0 0 / 0.08)` : '')
+    const hasShadow = layout.type === 'reveal' && newProgress > 0
+    applyPose(poseOf(layout, newProgress), hasShadow ? `${-8 * layout.sign}px 0 42px rgb(0 0 0 / 0.08)` : '')
   }
 
   const animate = (to: 0 | 1, cause: 'call' | 'swipe'): MenuAnimation => {
@@ -75,8 +75,8 @@ export function createMenuView(
     const timing = timingOf(layout.mode, to, cause, layout.isMotionReduced)
     const startPose = poseOf(layout, progress)
     const endPose = poseOf(layout, to)
-    const animateElement = (element: HTMLElement, frames: Keyframe[]) => {
-      const animation = element.animate(frames, { ...timing, fill: 'both' })
+    const animateElement = (element: HTMLElement, keyframes: Keyframe[]) => {
+      const animation = element.animate(keyframes, { ...timing, fill: 'both' })
       animation.playbackRate = motionRate()
       return animation
     }
@@ -131,7 +131,7 @@ export function createMenuView(
   }
 
   return {
-    isCovered: () => coveringOverlay(frame) !== null,
+    isCovered: () => findCoveringOverlay(frame) !== null,
     show: () => show(true),
     hide: () => show(false),
     setPosition,

@@ -59,12 +59,12 @@ export function createMenu(id: string, dependencies: MenuDependencies): MenuCont
   let state: MenuState = 'closed'
   let enabled = true
   let isDragging = false
-  let isAsking = false
+  let isAskingOwner = false
   let animation: MenuAnimation | undefined
   /** Counts changes, so that the end of a stopped animation is ignored. */
   let version = 0
   /** Resolves the promise of the running change to false. */
-  let resolvePending = () => {}
+  let cancelPendingChange = () => {}
   let focusTrap: MenuFocusTrap | undefined
   /** A request to close the menu that was made while it was opening. */
   let pendingClose: MenuChangeOptions | undefined
@@ -112,7 +112,7 @@ export function createMenu(id: string, dependencies: MenuDependencies): MenuCont
     const { finished } = animation
     return new Promise<boolean>((resolve) => {
       // A stopped animation never finishes, but the promise must settle.
-      resolvePending = () => resolve(false)
+      cancelPendingChange = () => resolve(false)
       void finished.then(() => {
         if (changeVersion !== version) return
         finish(shouldOpen, role)
@@ -125,7 +125,7 @@ export function createMenu(id: string, dependencies: MenuDependencies): MenuCont
   const canChange = (shouldOpen: boolean) =>
     enabled &&
     !isDragging &&
-    !isAsking &&
+    !isAskingOwner &&
     state === (shouldOpen ? 'closed' : 'open') &&
     !(shouldOpen && dependencies.view()?.isCovered())
 
@@ -133,11 +133,11 @@ export function createMenu(id: string, dependencies: MenuDependencies): MenuCont
     canChange(shouldOpen) && applyChange(shouldOpen, options)
   /** Asks the owner whether the menu may change. `setOpen` does nothing during the call. */
   const askOwner = (shouldOpen: boolean, role: string | undefined) => {
-    isAsking = true
+    isAskingOwner = true
     try {
       return dependencies.requestChange?.(shouldOpen, role) ?? true
     } finally {
-      isAsking = false
+      isAskingOwner = false
     }
   }
   const request = async (shouldOpen: boolean, options: MenuChangeOptions = {}) =>
@@ -148,7 +148,7 @@ export function createMenu(id: string, dependencies: MenuDependencies): MenuCont
     const wasOpen = state !== 'closed'
     const wasClosing = state === 'closing'
     animation?.stop()
-    resolvePending()
+    cancelPendingChange()
     version++
     isDragging = false
     releaseFocus()
@@ -203,8 +203,8 @@ export function createMenu(id: string, dependencies: MenuDependencies): MenuCont
     },
     async endDrag(shouldOpen) {
       if (!isDragging) return
-      const hasChanged = shouldOpen !== isOpen()
-      if (hasChanged && askOwner(shouldOpen, 'gesture')) {
+      const isChange = shouldOpen !== isOpen()
+      if (isChange && askOwner(shouldOpen, 'gesture')) {
         await applyChange(shouldOpen, { role: 'gesture', cause: 'swipe' })
         return
       }

@@ -53,7 +53,7 @@ export function connectMenuSwipe(menu: SwipeableMenu): () => void {
   const { frame, panel, backdrop } = menu
   let width = 1
   let startProgress = 0
-  let lastDragEnd = Number.NEGATIVE_INFINITY
+  let lastDragEndTime = Number.NEGATIVE_INFINITY
 
   /** Converts a distance along x to a distance in the direction that opens the menu. */
   const towardOpen = (distance: number) =>
@@ -77,7 +77,7 @@ export function connectMenuSwipe(menu: SwipeableMenu): () => void {
     },
     onMove: ({ deltaX }: GestureDetail) => menu.drag(progressAt(deltaX)),
     onEnd({ event, velocityX, deltaX }: GestureDetail) {
-      lastDragEnd = event.timeStamp
+      lastDragEndTime = event.timeStamp
       menu.endDrag(shouldOpenOnRelease(progressAt(deltaX), towardOpen(velocityX)))
     },
     onCancel: () => menu.cancelDrag(),
@@ -90,7 +90,7 @@ export function connectMenuSwipe(menu: SwipeableMenu): () => void {
     ),
   ]
   const onBackdropClick = (event: MouseEvent) => {
-    if (event.timeStamp - lastDragEnd > CLICK_TIMEOUT_MS) menu.onBackdropPress()
+    if (event.timeStamp - lastDragEndTime > CLICK_TIMEOUT_MS) menu.onBackdropPress()
   }
   backdrop.addEventListener('click', onBackdropClick)
   return () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { BACK_OVERLAY, backHandlers } from '@/lib/back'
+import { backHandlers, OVERLAY_BACK_PRIORITY } from '@/lib/back'
 import {
   finishTransition,
   goTo,
@@ -16,7 +16,7 @@ vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: (
 let closeOverlay: (() => void) | undefined
 /** Registers a back handler. It removes itself on Back, unless `shouldClose` is false. */
 const openOverlay = async (shouldClose = true) => {
-  const remove = backHandlers.register(BACK_OVERLAY, () => {
+  const remove = backHandlers.register(OVERLAY_BACK_PRIORITY, () => {
     if (shouldClose) remove()
   })
   closeOverlay = remove
@@ -37,7 +37,7 @@ const settleHistory = async () => {
   for (let turn = 0; turn < 8; turn++) await waitUntilSettled()
 }
 /** Presses the browser's back button. */
-const back = async () => {
+const pressBrowserBack = async () => {
   history.back()
   await settleHistory()
 }
@@ -65,7 +65,7 @@ describe('an overlay on the first entry of the document, in a browser without Cl
     await renderAtBoot()
     await openOverlay()
     expect(historyPosition()).toEqual({ index: 1, isGuard: true })
-    await back()
+    await pressBrowserBack()
     expect(backHandlers.canClose()).toBe(false)
     expect([historyPosition(), location.pathname, visibleNames()]).toEqual([
       { index: 0, isGuard: false },
@@ -83,7 +83,7 @@ describe('an overlay on the first entry of the document, in a browser without Cl
     history.forward()
     await settleHistory()
     expect([historyPosition(), visibleNames()]).toEqual([{ index: 0, isGuard: false }, ['boot']])
-    await back()
+    await pressBrowserBack()
     expect(location.pathname).toBe('/elsewhere/')
   })
 
@@ -91,7 +91,7 @@ describe('an overlay on the first entry of the document, in a browser without Cl
     await renderAtBoot()
     await openOverlay(false)
     for (let press = 0; press < 3; press++) {
-      await back()
+      await pressBrowserBack()
       expect([backHandlers.canClose(), historyPosition()]).toEqual([true, { index: 1, isGuard: true }])
     }
   })
@@ -124,10 +124,10 @@ describe('an overlay on the first entry of the document, in a browser without Cl
       '/a/',
     ])
     expect(stateText('a')).toMatch(/^a: back to .*, active$/)
-    await back()
+    await pressBrowserBack()
     await finishTransition()
     expect([historyPosition().index, visibleNames(), location.pathname]).toEqual([0, ['boot'], '/boot/'])
-    await back()
+    await pressBrowserBack()
     expect(location.pathname).toBe('/elsewhere/')
   })
 
@@ -135,16 +135,16 @@ describe('an overlay on the first entry of the document, in a browser without Cl
     await renderAtBoot()
     await openOverlay()
     history.replaceState(history.state, '', '/boot/?mode=md')
-    await back()
+    await pressBrowserBack()
     expect([location.search, historyPosition()]).toEqual(['?mode=md', { index: 0, isGuard: false }])
   })
 
-  it('a document that is reloaded on the guard steps off it', async () => {
+  it('a document that is reloaded on the guard goes back to the entry of the page', async () => {
     history.replaceState({ patternbook: { index: 0, entryIndex: 0, depth: 0 } }, '')
     history.pushState({ patternbook: { index: 1, entryIndex: 0, depth: 0, guardIndex: 1 } }, '')
     await renderAtBoot()
     expect([historyPosition(), visibleNames()]).toEqual([{ index: 0, isGuard: false }, ['boot']])
-    await back()
+    await pressBrowserBack()
     expect(location.pathname).toBe('/elsewhere/')
   })
 

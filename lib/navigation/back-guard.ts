@@ -3,7 +3,7 @@ import type { HistoryDriver } from './history'
 import { appPath } from './href'
 import type { PageNavigator } from './navigator'
 import type { Pages } from './pages'
-import { activeEntry, withIndex } from './stack'
+import { activeEntry, withActiveIndex } from './stack'
 
 /** The parts of the page stack that the guard uses. */
 export type BackGuardOptions<C> = {
@@ -28,10 +28,10 @@ const hasUserActivation = () => navigator.userActivation?.isActive ?? true
  * forward to the guard again. When everything is closed, the history steps back from the guard.
  * @returns a function that removes the guard
  */
-export const guardBack = <C>({ pages, pageNavigator, history }: BackGuardOptions<C>): (() => void) => {
+export const connectBackGuard = <C>({ pages, pageNavigator, history }: BackGuardOptions<C>): (() => void) => {
   const { goSilently: originalGoSilently } = history
   const controller = new AbortController()
-  let isAnyOpen = false
+  let isAnyOverlayOpen = false
   /** True if an overlay or menu has opened, and its guard has not been added yet. */
   let needsGuard = false
   /** Number of calls of `history.goSilently` that have not finished yet. */
@@ -53,8 +53,8 @@ export const guardBack = <C>({ pages, pageNavigator, history }: BackGuardOptions
         return history.push(currentHref(), { ...current, index: 1, guardIndex: 1 })
     }
     // If another page is still loading, `pages.subscribe` calls this function again when the page is shown.
-    if (isAnyOpen || !isOnGuard() || page.entryIndex !== current.entryIndex) return
-    if (page.index === current.index) pages.set(withIndex(pages.get(), current.index - 1))
+    if (isAnyOverlayOpen || !isOnGuard() || page.entryIndex !== current.entryIndex) return
+    if (page.index === current.index) pages.set(withActiveIndex(pages.get(), current.index - 1))
     void pageNavigator.syncHistory()
   }
   // Updates after the current change of the pages or of the back handlers, not during it.
@@ -76,9 +76,9 @@ export const guardBack = <C>({ pages, pageNavigator, history }: BackGuardOptions
   }
   addEventListener('popstate', onPopState, { signal: controller.signal })
   const onBackHandlersChange = () => {
-    const isClosable = backHandlers.canClose()
-    if (isClosable === isAnyOpen) return
-    isAnyOpen = needsGuard = isClosable
+    const canClose = backHandlers.canClose()
+    if (canClose === isAnyOverlayOpen) return
+    isAnyOverlayOpen = needsGuard = canClose
     updateSoon()
   }
   const unsubscribers = [backHandlers.subscribe(onBackHandlersChange), pages.subscribe(updateSoon)]

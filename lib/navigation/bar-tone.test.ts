@@ -7,7 +7,7 @@ const WIDTH = 400
 const BAR_MIDDLE_PX = 700
 
 let observerCallback: IntersectionObserverCallback
-const observed = new Set<Element>()
+const observedElements = new Set<Element>()
 const recordedOptions: IntersectionObserverInit[] = []
 class FakeIntersectionObserver {
   constructor(callback: IntersectionObserverCallback, observerOptions: IntersectionObserverInit) {
@@ -15,10 +15,10 @@ class FakeIntersectionObserver {
     recordedOptions.push(observerOptions)
   }
   observe(target: Element) {
-    observed.add(target)
+    observedElements.add(target)
   }
   disconnect() {
-    observed.clear()
+    observedElements.clear()
   }
 }
 class FakeResizeObserver {
@@ -119,8 +119,8 @@ it('does not change for a gap between pictures, and is slower to become light th
 
 it('observes pictures that are added later, and stops', async () => {
   const picture = addPicture(DARK)
-  await vi.waitFor(() => expect(observed).toContain(picture))
+  await vi.waitFor(() => expect(observedElements).toContain(picture))
   expect(toneAfter([picture, { top: 600 }])).toBe('dark')
   stop()
-  expect([bar().dataset.tone, observed.size]).toEqual([undefined, 0])
+  expect([bar().dataset.tone, observedElements.size]).toEqual([undefined, 0])
 })

@@ -15,9 +15,9 @@ test('navigate and back call the router of the app', async () => {
 })
 
 test('without a router, back() goes back in the history', async () => {
-  const step = vi.spyOn(history, 'back').mockImplementation(() => {})
+  const historyBack = vi.spyOn(history, 'back').mockImplementation(() => {})
   await back()
-  expect(step).toHaveBeenCalledTimes(1)
+  expect(historyBack).toHaveBeenCalledTimes(1)
 })
 
 test('settings that are left out do not change, and every listener is called', () => {

@@ -6,7 +6,7 @@ import type { PageNavigator } from './navigator'
 import { createEntry, documentTitle, type Pages } from './pages'
 import { showPageBelow } from './show-page-below'
 import type { Slots } from './slots'
-import { activeEntry, enter, pageBelow } from './stack'
+import { activateEntry, activeEntry, pageBelow } from './stack'
 import type { StackEntry } from './types'
 
 /** The parts of the page stack that the swipe back uses. */
@@ -59,7 +59,7 @@ export const connectSwipeBack = <C>({
       const commit = () => {
         // Overlays that were opened on the page close when the user leaves the page.
         void closeAll(backHandlers)
-        pages.set(enter(pages.get(), entry, 'pop'))
+        pages.set(activateEntry(pages.get(), entry, 'pop'))
         document.title = documentTitle(entry)
         void pageNavigator.syncHistory()
       }

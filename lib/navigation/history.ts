@@ -14,11 +14,11 @@ export type HistoryDriver = {
   /** Replaces the current entry. */
   replace(href: string, position: HistoryPosition): void
   /** Steps through the history as the user does, so listeners are called. A second call during the step does nothing. */
-  step(delta: number): void
+  go(delta: number): void
   /** Steps through the history without calling listeners. Resolves when the step is complete. */
   goSilently(delta: number): Promise<void>
   /**
-   * Calls back after every step, except steps by `goSilently`. `isFromApp` is true for a step by `step`, and false for a step by
+   * Calls back after every step, except steps by `goSilently`. `isFromApp` is true for a step by `go`, and false for a step by
    * the user. Returns a function that unsubscribes.
    */
   listen(listener: (location: HistoryLocation, isFromApp?: boolean) => void): () => void
@@ -35,7 +35,7 @@ const FIRST_POSITION: HistoryPosition = { index: 0, entryIndex: 0, depth: 0 }
 export const createBrowserHistory = (): HistoryDriver => {
   let position = FIRST_POSITION
   let silentStepResolvers: (() => void)[] = []
-  /** True while a call of `step` is pending. The position is known only after the step, so a second step could leave the site. */
+  /** True while a call of `go` is pending. The position is known only after the step, so a second step could leave the site. */
   let isStepping = false
   /** Sets the position to the stored position of the current entry. If the entry has none, stores `fallback` in it. */
   const readPosition = (stored: unknown, fallback: HistoryPosition) => {
@@ -54,7 +54,7 @@ export const createBrowserHistory = (): HistoryDriver => {
       position = newPosition
       nextHistory.replace(newPosition, withBase(href))
     },
-    step(delta) {
+    go(delta) {
       if (isStepping) return
       isStepping = true
       history.go(delta)

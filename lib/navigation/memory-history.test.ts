@@ -11,9 +11,9 @@ describe('a history in memory', () => {
     history.listen((location) => received.push(location))
     history.push('/b/?mode=ios', positionAt(1))
     history.push('/c/#x', positionAt(2))
-    history.step(-2)
-    history.step(-1)
-    history.step(1)
+    history.go(-2)
+    history.go(-1)
+    history.go(1)
     expect(received.map(({ path }) => path)).toEqual(['/a/', '/b/'])
     expect(history.location()).toEqual({ ...positionAt(1), path: '/b/' })
   })
@@ -22,9 +22,9 @@ describe('a history in memory', () => {
     const history = createMemoryHistory('/a/')
     history.push('/b/', positionAt(1))
     history.push('/c/', positionAt(2))
-    history.step(-1)
+    history.go(-1)
     history.push('/d/', positionAt(2))
-    history.step(1)
+    history.go(1)
     expect(history.location().path).toBe('/d/')
   })
 
@@ -33,7 +33,7 @@ describe('a history in memory', () => {
     const received: (boolean | undefined)[] = []
     history.listen((_, isFromApp) => received.push(isFromApp))
     history.push('/b/', positionAt(1))
-    history.step(-1)
+    history.go(-1)
     expect(received).toEqual([true])
   })
 

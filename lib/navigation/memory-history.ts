@@ -12,7 +12,7 @@ export const createMemoryHistory = (path: string): HistoryDriver => {
   const { subscribe, emit } = createListeners<HistoryLocation>()
   let currentIndex = 0
   const currentLocation = () => entries[currentIndex]!
-  const step = (delta: number) => {
+  const moveBy = (delta: number) => {
     currentIndex = Math.min(entries.length - 1, Math.max(0, currentIndex + delta))
   }
 
@@ -25,13 +25,13 @@ export const createMemoryHistory = (path: string): HistoryDriver => {
     replace(href, position) {
       entries[currentIndex] = { ...position, path: pathOf(href) }
     },
-    step(delta) {
+    go(delta) {
       const previousIndex = currentIndex
-      step(delta)
+      moveBy(delta)
       if (currentIndex !== previousIndex) emit(currentLocation())
     },
     async goSilently(delta) {
-      step(delta)
+      moveBy(delta)
     },
     // Only the app steps: the browser's Back belongs to the page around the frame.
     listen: (listener) => subscribe((location) => listener(location, true)),

@@ -6,8 +6,8 @@ import { fetchScreen } from './fetch-screen'
 import type { HistoryDriver } from './history'
 import { pathOf, searchOf, withBase } from './href'
 import { createEntry, type Pages } from './pages'
-import { planNavigation } from './plan'
-import { activeEntry, entryAt, findInactiveTab, type NavigationAction, withIndex } from './stack'
+import { planNavigation } from './plan-navigation'
+import { activeEntry, entryAt, findInactiveTab, type NavigationAction, withActiveIndex } from './stack'
 import type { HistoryLocation, NavigateOptions, StackEntry } from './types'
 
 /**
@@ -40,7 +40,7 @@ export type PageNavigator = {
    * Handles a step through the history. `isFromApp` is true if the app made the step, and false for the browser's Back or
    * Forward.
    */
-  onStep(target: HistoryLocation, isFromApp?: boolean): Promise<void>
+  onHistoryStep(target: HistoryLocation, isFromApp?: boolean): Promise<void>
   /** Steps through the history to the entry of the active page, without changing the page. */
   syncHistory(): Promise<void>
   /** Cancels a pending navigation. @returns a function that returns whether no other navigation has started since */
@@ -132,7 +132,7 @@ export const createPageNavigator = <C>({
     const position = { ...current, index: replace ? current.index : current.index + 1 }
     if (replace) history().replace(href, position)
     else history().push(href, position)
-    pages.set(withIndex(pages.get(), position.index))
+    pages.set(withActiveIndex(pages.get(), position.index))
     emitUrl(current.path)
     try {
       document.getElementById(decodeURIComponent(href.split('#')[1] ?? ''))?.scrollIntoView()
@@ -165,7 +165,7 @@ export const createPageNavigator = <C>({
     const isBelow = (other: StackEntry<C>) =>
       !other.isLeaving && !other.isInactiveTab && other.path === path && other.index < current.entryIndex
     const pageBelow = direction === 'back' && pages.get().entries.findLast(isBelow)
-    if (pageBelow) return history().step(pageBelow.index - current.index)
+    if (pageBelow) return history().go(pageBelow.index - current.index)
     const { position, action, transitionDirection, replacesEntry } = planNavigation(current, options)
     const onUnknownPath = () => location.assign(withBase(href))
     const navigation = loadAndVisit(
@@ -194,9 +194,9 @@ export const createPageNavigator = <C>({
       if (!current.depth) return navigate(fallback, { direction: 'back' })
       const delta = current.entryIndex - 1 - history().location().index
       // If the distance is 0, an earlier call has already moved the history to the page below.
-      if (delta) history().step(delta)
+      if (delta) history().go(delta)
     },
-    async onStep(target, isFromApp = false) {
+    async onHistoryStep(target, isFromApp = false) {
       const current = getActivePage()
       const delta = target.index - current.index
       // A distance of 0 is a step back from the guard's entry (back-guard.ts), which comes after the entry of its page.
@@ -205,7 +205,7 @@ export const createPageNavigator = <C>({
       emitUrl(target.path)
       if (target.path === current.path && target.entryIndex === current.entryIndex) {
         cancelPendingNavigation()
-        return pages.set(withIndex(pages.get(), target.index))
+        return pages.set(withActiveIndex(pages.get(), target.index))
       }
       const direction = delta < 0 ? 'back' : 'forward'
       const action = delta < 0 ? 'pop' : 'push'

@@ -16,18 +16,18 @@
 /** Field of `history.state` that contains our data. */
 const STATE_FIELD = 'patternbook'
 
-type State = Record<string, unknown> | null
+type HistoryState = Record<string, unknown> | null
 
 /** Receives every step through the history of this document, with the data that we have stored in the new entry. */
 export type TraverseListener = (data: unknown) => void
 
-let routerState: State = null
+let routerState: HistoryState = null
 const replayedEvents = new WeakSet<Event>()
 
 /** Returns the state that Next writes when it starts, and remembers it: every later entry of this document has the same router tree. */
-const getRouterState = (): State => {
+const getRouterState = (): HistoryState => {
   if (routerState === null) {
-    const { [STATE_FIELD]: _, ...rest } = (history.state as State) ?? {}
+    const { [STATE_FIELD]: _, ...rest } = (history.state as HistoryState) ?? {}
     routerState = Object.keys(rest).length > 0 ? rest : null
   }
   return routerState
@@ -37,7 +37,7 @@ const getRouterState = (): State => {
 export const nextHistory = {
   /** Returns our data in the current entry. */
   read(): unknown {
-    return (history.state as State)?.[STATE_FIELD]
+    return (history.state as HistoryState)?.[STATE_FIELD]
   },
   /** Adds an entry. `href` includes the base path. */
   push(data: unknown, href: string): void {
@@ -49,7 +49,11 @@ export const nextHistory = {
     getRouterState()
     // Without a URL, Next is not notified and its fields do not change.
     if (href === undefined)
-      History.prototype.replaceState.call(history, { ...(history.state as State), [STATE_FIELD]: data }, '')
+      History.prototype.replaceState.call(
+        history,
+        { ...(history.state as HistoryState), [STATE_FIELD]: data },
+        '',
+      )
     else history.replaceState({ [STATE_FIELD]: data }, '', href)
   },
   /** Calls back on every step through the history. Returns a function that unsubscribes. */
@@ -58,7 +62,7 @@ export const nextHistory = {
     const onPopState = (event: PopStateEvent) => {
       if (replayedEvents.has(event)) return
       event.stopImmediatePropagation()
-      const data = (event.state as State)?.[STATE_FIELD]
+      const data = (event.state as HistoryState)?.[STATE_FIELD]
       const state = { ...getRouterState(), [STATE_FIELD]: data }
       History.prototype.replaceState.call(history, state, '')
       const replayedEvent = new PopStateEvent('popstate', { state })

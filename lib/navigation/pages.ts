@@ -1,6 +1,6 @@
 import { createListeners } from '../listeners'
 import { createPageHandle, type PageHandle } from './page-handle'
-import { activeEntry, pageBelow, type Stack, stackOf } from './stack'
+import { activeEntry, createStack, pageBelow, type Stack } from './stack'
 import type { HistoryLocation, Screen, StackEntry } from './types'
 
 /** The pages of a frame as a store that React renders. */
@@ -58,7 +58,7 @@ export const createPages = <C>(
 ): Pages<C> => {
   const { subscribe, emit } = createListeners()
   const handles = new Map<string, PageHandle>()
-  let stack: Stack<C> = stackOf(initialEntry())
+  let stack: Stack<C> = createStack(initialEntry())
   let renderCallbacks: (() => void)[] = []
 
   const getPageHandle = (key: string): PageHandle => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { BACK_OVERLAY, backHandlers } from '@/lib/back'
+import { backHandlers, OVERLAY_BACK_PRIORITY } from '@/lib/back'
 import {
   animations,
   finishTransition,
@@ -131,7 +131,7 @@ describe('the page stack and the history', () => {
     await goTo('/a/')
     await finishTransition()
     const close = vi.fn(() => remove())
-    const remove = backHandlers.register(BACK_OVERLAY, close)
+    const remove = backHandlers.register(OVERLAY_BACK_PRIORITY, close)
     await leave()
     await finishTransition()
     expect([visibleNames(), close.mock.calls.length, backHandlers.canClose()]).toEqual([

@@ -57,7 +57,7 @@ describe('the page stack while a request is pending', () => {
     expect([visibleNames(), slots().length]).toEqual([['boot'], 1])
   })
 
-  it('an interrupted transition ends its pair of events, and all pages continue to move', async () => {
+  it('an interrupted transition sends its did-enter and did-leave events, and all pages continue to move', async () => {
     renderStack()
     await goTo('/a/')
     await act(async () => animations.seek(0.5))
@@ -91,7 +91,7 @@ describe('the page stack while a request is pending', () => {
     },
   )
 
-  it('two requests while the history is ahead of the page bring it back once', async () => {
+  it('two requests while the history is ahead of the page return the history to the page only once', async () => {
     renderStack()
     await goTo('/a/')
     await finishTransition()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { BACK_OVERLAY, backHandlers } from '@/lib/back'
+import { backHandlers, OVERLAY_BACK_PRIORITY } from '@/lib/back'
 import { pageStackEvents } from './events'
 import {
   finishTransition,
@@ -20,7 +20,7 @@ import {
 vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: () => 1 }))
 
 describe('a swipe from the start edge', () => {
-  const touch = (name: string, x: number, time: number) => {
+  const dispatchTouch = (name: string, x: number, time: number) => {
     const event = new PointerEvent(`pointer${name}`, {
       bubbles: true,
       cancelable: true,
@@ -33,8 +33,8 @@ describe('a swipe from the start edge', () => {
     Object.defineProperty(event, 'timeStamp', { value: uniqueStartTime() + time })
     document.querySelector('[data-stack]')?.dispatchEvent(event)
   }
-  const touches = async (...steps: [name: string, x: number, time: number][]) => {
-    for (const step of steps) await act(async () => touch(...step))
+  const dispatchTouches = async (...steps: [name: string, x: number, time: number][]) => {
+    for (const step of steps) await act(async () => dispatchTouch(...step))
     await waitUntilSettled()
   }
 
@@ -51,17 +51,17 @@ describe('a swipe from the start edge', () => {
   })
 
   it('if it is canceled, sends cancel events and the page remains', async () => {
-    await touches(['down', 20, 0], ['move', 40, 20], ['move', 140, 40])
+    await dispatchTouches(['down', 20, 0], ['move', 40, 20], ['move', 140, 40])
     expect(visibleNames()).toEqual(['boot', 'a'])
     expect(takeEvents()).toEqual(['a will-leave', 'boot will-enter'])
-    await touches(['move', 120, 60], ['move', 100, 80], ['up', 100, 81])
+    await dispatchTouches(['move', 120, 60], ['move', 100, 80], ['up', 100, 81])
     await finishTransition()
     expect(takeEvents()).toEqual(['boot cancel-enter', 'a cancel-leave'])
     expect([visibleNames(), location.pathname]).toEqual([['a'], '/a/'])
   })
 
   it('if it completes, goes back, in the history too', async () => {
-    await touches(['down', 20, 0], ['move', 40, 20], ['move', 300, 40], ['up', 300, 41])
+    await dispatchTouches(['down', 20, 0], ['move', 40, 20], ['move', 300, 40], ['up', 300, 41])
     await finishTransition()
     await waitUntilSettled()
     expect(takeEvents()).toEqual(['a will-leave', 'boot will-enter', 'boot did-enter', 'a did-leave'])
@@ -76,8 +76,8 @@ describe('a swipe from the start edge', () => {
     const urls: string[] = []
     const stop = pageStackEvents.subscribe(({ type, path }) => type === 'url' && urls.push(path))
     const close = vi.fn(() => remove())
-    const remove = backHandlers.register(BACK_OVERLAY, close)
-    await touches(['down', 20, 0], ['move', 40, 20], ['move', 300, 40], ['up', 300, 41])
+    const remove = backHandlers.register(OVERLAY_BACK_PRIORITY, close)
+    await dispatchTouches(['down', 20, 0], ['move', 40, 20], ['move', 300, 40], ['up', 300, 41])
     await finishTransition()
     await vi.waitFor(() => expect(urls).toEqual(['/boot/']))
     stop()
@@ -87,9 +87,9 @@ describe('a swipe from the start edge', () => {
   it('if it is canceled, changes neither the URL nor what is open', async () => {
     const urls: string[] = []
     const stop = pageStackEvents.subscribe(({ type, path }) => type === 'url' && urls.push(path))
-    const remove = backHandlers.register(BACK_OVERLAY, () => remove())
-    await touches(['down', 20, 0], ['move', 40, 20], ['move', 140, 40])
-    await touches(['move', 120, 60], ['move', 100, 80], ['up', 100, 81])
+    const remove = backHandlers.register(OVERLAY_BACK_PRIORITY, () => remove())
+    await dispatchTouches(['down', 20, 0], ['move', 40, 20], ['move', 140, 40])
+    await dispatchTouches(['move', 120, 60], ['move', 100, 80], ['up', 100, 81])
     await finishTransition()
     stop()
     expect([urls, backHandlers.canClose()]).toEqual([[], true])
@@ -97,10 +97,10 @@ describe('a swipe from the start edge', () => {
   })
 
   it('is completed by a step back of the browser during the drag', async () => {
-    await touches(['down', 20, 0], ['move', 40, 20], ['move', 140, 40])
+    await dispatchTouches(['down', 20, 0], ['move', 40, 20], ['move', 140, 40])
     await stepHistory(-1)
     await finishTransition()
-    await touches(['up', 140, 60])
+    await dispatchTouches(['up', 140, 60])
     expect(takeEvents()).toEqual(['a will-leave', 'boot will-enter', 'boot did-enter', 'a did-leave'])
     expect([visibleNames(), location.pathname]).toEqual([['boot'], '/boot/'])
   })
@@ -113,8 +113,8 @@ describe('a swipe from the start edge', () => {
     slowPaths.add('/a/')
     await stepHistory(-2)
     expect([visibleNames(), location.pathname]).toEqual([['c'], '/a/'])
-    await touches(['down', 20, 0], ['move', 40, 20], ['move', 140, 40])
-    await touches(['move', 120, 60], ['move', 100, 80], ['up', 100, 81])
+    await dispatchTouches(['down', 20, 0], ['move', 40, 20], ['move', 140, 40])
+    await dispatchTouches(['move', 120, 60], ['move', 100, 80], ['up', 100, 81])
     await finishTransition()
     await waitUntilSettled()
     await waitUntilSettled()
@@ -122,21 +122,21 @@ describe('a swipe from the start edge', () => {
   })
 
   it('is canceled by pointercancel', async () => {
-    await touches(['down', 20, 0], ['move', 40, 20], ['move', 340, 40], ['cancel', 340, 50])
+    await dispatchTouches(['down', 20, 0], ['move', 40, 20], ['move', 340, 40], ['cancel', 340, 50])
     await finishTransition()
     expect([visibleNames(), location.pathname]).toEqual([['a'], '/a/'])
   })
 
   it('in Material 3 Expressive a drag from the end edge previews the page below, and goes back or returns', async () => {
     Object.assign(document.documentElement.dataset, { mode: 'md', generation: 'expressive' })
-    await touches(['down', 390, 0], ['move', 370, 20], ['move', 330, 40])
+    await dispatchTouches(['down', 390, 0], ['move', 370, 20], ['move', 330, 40])
     expect(visibleNames()).toEqual(['boot', 'a'])
     expect(takeEvents()).toEqual(['a will-leave', 'boot will-enter'])
-    await touches(['move', 350, 300], ['move', 360, 600], ['up', 360, 700])
+    await dispatchTouches(['move', 350, 300], ['move', 360, 600], ['up', 360, 700])
     await finishTransition()
     expect([visibleNames(), location.pathname]).toEqual([['a'], '/a/'])
     takeEvents()
-    await touches(['down', 390, 1000], ['move', 370, 1020], ['move', 200, 1040], ['up', 200, 1041])
+    await dispatchTouches(['down', 390, 1000], ['move', 370, 1020], ['move', 200, 1040], ['up', 200, 1041])
     await finishTransition()
     await waitUntilSettled()
     expect(takeEvents()).toEqual(['a will-leave', 'boot will-enter', 'boot did-enter', 'a did-leave'])
@@ -144,7 +144,7 @@ describe('a swipe from the start edge', () => {
   })
 
   it('does not start elsewhere on the page', async () => {
-    await touches(['down', 60, 0], ['move', 90, 20], ['move', 300, 40], ['up', 300, 41])
+    await dispatchTouches(['down', 60, 0], ['move', 90, 20], ['move', 300, 40], ['up', 300, 41])
     expect([visibleNames(), takeEvents()]).toEqual([['a'], []])
   })
 })

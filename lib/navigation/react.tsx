@@ -10,13 +10,13 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { createPageStackController } from './controller'
 import type { StackDependencies } from './dependencies'
 import { createBrowserHistory } from './history'
 import { appPath } from './href'
 import { createMemoryHistory } from './memory-history'
 import { installPageStack } from './navigate'
 import type { PageHandle } from './page-handle'
+import { createPageStackController } from './page-stack-controller'
 import { activeEntry } from './stack'
 import type { Screen, StackEntry } from './types'
 import { PageContext } from './use-page'
@@ -47,7 +47,7 @@ export type PageStackProps = StackDependencies<AnyComponent> & {
 const isEmbedded = () => document.documentElement.dataset.embed !== undefined
 
 /** Renders one page. Pure and memoized: a page renders again only when it is shown or hidden. */
-const Slot = memo(function Slot({
+const PageSlot = memo(function PageSlot({
   Component,
   props,
   page,
@@ -61,13 +61,13 @@ const Slot = memo(function Slot({
   Boundary: PageStackProps['Boundary']
   children?: ReactNode
 }) {
-  const Screen = Component as ComponentType<object> | undefined
-  const content = Screen ? <Screen {...props} /> : children
+  const PageComponent = Component as ComponentType<object> | undefined
+  const content = PageComponent ? <PageComponent {...props} /> : children
   return (
     <Activity mode={isVisible ? 'visible' : 'hidden'}>
       <Suspense fallback={null}>
         <PageContext value={page}>
-          {Boundary ? <Boundary isInitialPage={!Screen}>{content}</Boundary> : content}
+          {Boundary ? <Boundary isInitialPage={!PageComponent}>{content}</Boundary> : content}
         </PageContext>
       </Suspense>
     </Activity>
@@ -130,7 +130,7 @@ export const PageStack = ({
             className={isVisible ? 'absolute inset-0' : 'hidden'}
             inert={entry.key !== stack.activeKey}
           >
-            <Slot
+            <PageSlot
               Component={entry.Component}
               props={entry.screen?.props}
               page={controller.getPageHandle(entry.key)}
@@ -138,7 +138,7 @@ export const PageStack = ({
               Boundary={Boundary}
             >
               {entry.Component ? null : initialContent}
-            </Slot>
+            </PageSlot>
           </div>
         )
       })}

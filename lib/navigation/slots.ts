@@ -5,14 +5,15 @@ import type { LifecycleEvent } from './lifecycle'
 import type { PageHandle } from './page-handle'
 import type { StackEntry } from './types'
 
-const scrollers = (slot: HTMLElement) => [...slot.querySelectorAll<HTMLElement>('[data-content]')]
+const findScrollers = (slot: HTMLElement) => [...slot.querySelectorAll<HTMLElement>('[data-content]')]
 
 /** Returns the scroll positions of a page. Must be called before the page is hidden, because hiding may reset them. */
-const readScroll = (slot: HTMLElement): number[] => scrollers(slot).map((element) => element.scrollTop)
+const readScrollTops = (slot: HTMLElement): number[] =>
+  findScrollers(slot).map((element) => element.scrollTop)
 
 /** Restores the scroll positions of a page. */
-const writeScroll = (slot: HTMLElement, positions: readonly number[]): void => {
-  scrollers(slot).forEach((element, i) => {
+const restoreScrollTops = (slot: HTMLElement, positions: readonly number[]): void => {
+  findScrollers(slot).forEach((element, i) => {
     const top = positions[i] ?? 0
     if (element.scrollTop !== top) element.scrollTop = top
   })
@@ -47,11 +48,12 @@ export const createSlots = <C>({ root, getPageHandle }: SlotsOptions): Slots<C> 
     saveState(entry) {
       const element = elementOf(entry)
       getPageHandle(entry.key).savedState = {
-        scrollTops: readScroll(element),
+        scrollTops: readScrollTops(element),
         focusedElement: focusedElementWithin(element),
       }
     },
-    restoreScroll: (entry) => writeScroll(elementOf(entry), getPageHandle(entry.key).savedState.scrollTops),
+    restoreScroll: (entry) =>
+      restoreScrollTops(elementOf(entry), getPageHandle(entry.key).savedState.scrollTops),
     onWillTransition(from, to) {
       emit('will-leave', from)
       emit('will-enter', to)

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { showPageBelow } from './show-page-below'
 import {
+  activateEntry,
   activeEntry,
-  enter,
+  createStack,
   entryAt,
   findInactiveTab,
   pageBelow,
   type Stack,
   settle,
-  stackOf,
-  withIndex,
+  withActiveIndex,
 } from './stack'
 import type { StackEntry } from './types'
 
@@ -24,14 +24,14 @@ const page = (index: number, path = `/p/${index}/`, key = `${path}${index}`): St
 })
 const keys = (stack: Stack) => stack.entries.map(({ key }) => key)
 const stackOfDepth = (depth: number) => {
-  let stack = stackOf(page(0))
-  for (let i = 1; i <= depth; i++) stack = settle(enter(stack, page(i), 'push'))
+  let stack = createStack(page(0))
+  for (let i = 1; i <= depth; i++) stack = settle(activateEntry(stack, page(i), 'push'))
   return stack
 }
 
 describe('the stack of pages', () => {
   it('keeps the previous page, and shows both until the transition is over', () => {
-    const stack = enter(stackOf(page(0)), page(1), 'push')
+    const stack = activateEntry(createStack(page(0)), page(1), 'push')
     expect(keys(stack)).toEqual(['/p/0/0', '/p/1/1'])
     expect(stack.visibleKeys).toEqual(['/p/0/0', '/p/1/1'])
     expect(settle(stack).visibleKeys).toEqual(['/p/1/1'])
@@ -40,7 +40,7 @@ describe('the stack of pages', () => {
 
   it('going back removes the page that was left, after it has moved out', () => {
     const stack = stackOfDepth(1)
-    const back = enter(stack, page(0), 'pop')
+    const back = activateEntry(stack, page(0), 'pop')
     expect(keys(back)).toHaveLength(2)
     expect(activeEntry(back).path).toBe('/p/0/')
     expect(keys(settle(back))).toEqual(['/p/0/0'])
@@ -48,16 +48,20 @@ describe('the stack of pages', () => {
 
   it('going back several pages at once removes all of them', () => {
     const stack = stackOfDepth(4)
-    expect(keys(settle(enter(stack, page(1), 'pop')))).toEqual(['/p/0/0', '/p/1/1'])
+    expect(keys(settle(activateEntry(stack, page(1), 'pop')))).toEqual(['/p/0/0', '/p/1/1'])
   })
 
   it('a push in the middle of the history removes the pages ahead', () => {
-    const stack = settle(enter(stackOfDepth(3), page(1), 'pop'))
-    expect(keys(settle(enter(stack, page(2, '/other/'), 'push')))).toEqual(['/p/0/0', '/p/1/1', '/other/2'])
+    const stack = settle(activateEntry(stackOfDepth(3), page(1), 'pop'))
+    expect(keys(settle(activateEntry(stack, page(2, '/other/'), 'push')))).toEqual([
+      '/p/0/0',
+      '/p/1/1',
+      '/other/2',
+    ])
   })
 
   it('a replacement removes only the page that it replaces', () => {
-    expect(keys(settle(enter(stackOfDepth(2), page(2, '/new/'), 'replace')))).toEqual([
+    expect(keys(settle(activateEntry(stackOfDepth(2), page(2, '/new/'), 'replace')))).toEqual([
       '/p/0/0',
       '/p/1/1',
       '/new/2',
@@ -66,13 +70,13 @@ describe('the stack of pages', () => {
 
   it('a root navigation removes all other pages', () => {
     const root = { ...page(3, '/root/'), depth: 0, pathBelow: undefined }
-    const stack = enter(stackOfDepth(2), root, 'root')
+    const stack = activateEntry(stackOfDepth(2), root, 'root')
     expect(keys(settle(stack))).toEqual(['/root/3'])
     expect(pageBelow(settle(stack))).toBeUndefined()
   })
 
   it('a page that is leaving can become the active one again', () => {
-    const stack = enter(enter(stackOfDepth(1), page(0), 'pop'), page(1), 'push')
+    const stack = activateEntry(activateEntry(stackOfDepth(1), page(0), 'pop'), page(1), 'push')
     expect(keys(settle(stack))).toEqual(['/p/0/0', '/p/1/1'])
     expect(activeEntry(stack).isLeaving).toBe(false)
   })
@@ -84,13 +88,13 @@ describe('the stack of pages', () => {
   })
 
   it('never removes the page that is being left', () => {
-    const stack = enter(stackOfDepth(9), page(10), 'push')
+    const stack = activateEntry(stackOfDepth(9), page(10), 'push')
     expect(stack.entries.find(({ key }) => key === '/p/9/9')?.isLeaving).toBeFalsy()
   })
 
   it('a page that is rebuilt below does not move the others in the document', () => {
-    const stackInMiddle = settle(enter(stackOf(page(3)), page(4), 'push'))
-    expect(keys(enter(stackInMiddle, page(2), 'pop'))).toEqual(['/p/3/3', '/p/4/4', '/p/2/2'])
+    const stackInMiddle = settle(activateEntry(createStack(page(3)), page(4), 'push'))
+    expect(keys(activateEntry(stackInMiddle, page(2), 'pop'))).toEqual(['/p/3/3', '/p/4/4', '/p/2/2'])
   })
 
   it('showPageBelow shows the page below without navigating to it', () => {
@@ -101,22 +105,22 @@ describe('the stack of pages', () => {
   })
 
   it('finds the page below also when the index of either has changed', () => {
-    const first = withIndex(stackOf(page(0)), 2)
+    const first = withActiveIndex(createStack(page(0)), 2)
     const second = { ...page(3), depth: 1 }
-    const stack = withIndex(settle(enter(first, second, 'push')), 5)
+    const stack = withActiveIndex(settle(activateEntry(first, second, 'push')), 5)
     expect(activeEntry(stack).index).toBe(5)
     expect(pageBelow(stack)?.path).toBe('/p/0/')
   })
 
   it('has no page below a deep link', () => {
-    expect(pageBelow(stackOf(page(0)))).toBeUndefined()
+    expect(pageBelow(createStack(page(0)))).toBeUndefined()
   })
 
   describe('with tabs', () => {
     const tab = (name: string) => ({ ...page(1, `/${name}/`), pathBelow: '/p/0/' })
     const stackWithTabs = () => {
-      let stack = settle(enter(stackOf(page(0)), tab('a'), 'push'))
-      for (const name of ['b', 'c']) stack = settle(enter(stack, tab(name), 'tab'))
+      let stack = settle(activateEntry(createStack(page(0)), tab('a'), 'push'))
+      for (const name of ['b', 'c']) stack = settle(activateEntry(stack, tab(name), 'tab'))
       return stack
     }
 
@@ -125,45 +129,52 @@ describe('the stack of pages', () => {
       expect(stackWithTabs().visibleKeys).toEqual(['/c/1'])
       expect(findInactiveTab(stackWithTabs(), '/a/')?.key).toBe('/a/1')
       expect(findInactiveTab(stackWithTabs(), '/c/')).toBeUndefined()
-      const back = settle(enter(stackWithTabs(), findInactiveTab(stackWithTabs(), '/a/')!, 'tab'))
+      const back = settle(activateEntry(stackWithTabs(), findInactiveTab(stackWithTabs(), '/a/')!, 'tab'))
       expect([activeEntry(back).path, findInactiveTab(back, '/c/')?.path]).toEqual(['/a/', '/c/'])
     })
 
     it('knows the page below all tabs, and the tab below a page', () => {
       expect(pageBelow(stackWithTabs())?.path).toBe('/p/0/')
-      const deeper = settle(enter(stackWithTabs(), page(2, '/detail/'), 'push'))
+      const deeper = settle(activateEntry(stackWithTabs(), page(2, '/detail/'), 'push'))
       expect(pageBelow(deeper)?.path).toBe('/c/')
       expect(keys(deeper)).toHaveLength(5)
     })
 
     it('going back to a tab keeps the other tabs', () => {
-      const deeper = enter(stackWithTabs(), page(2, '/detail/'), 'push')
-      const back = settle(enter(deeper, pageBelow(deeper)!, 'pop'))
+      const deeper = activateEntry(stackWithTabs(), page(2, '/detail/'), 'push')
+      const back = settle(activateEntry(deeper, pageBelow(deeper)!, 'pop'))
       expect(keys(back)).toEqual(['/p/0/0', '/a/1', '/b/1', '/c/1'])
       expect(findInactiveTab(back, '/b/')?.key).toBe('/b/1')
     })
 
     it('leaving a tab removes all of them, unless the user returns during the transition', () => {
-      const leaving = enter(stackWithTabs(), page(0), 'pop')
+      const leaving = activateEntry(stackWithTabs(), page(0), 'pop')
       expect(keys(settle(leaving))).toEqual(['/p/0/0'])
-      const again = settle(enter(leaving, leaving.entries.find(({ path }) => path === '/c/')!, 'push'))
+      const again = settle(
+        activateEntry(leaving, leaving.entries.find(({ path }) => path === '/c/')!, 'push'),
+      )
       expect(findInactiveTab(again, '/a/')?.key).toBe('/a/1')
     })
 
     it('a replacement or a root navigation removes all tabs', () => {
-      expect(keys(settle(enter(stackWithTabs(), page(1, '/new/'), 'replace')))).toEqual(['/p/0/0', '/new/1'])
-      expect(keys(settle(enter(stackWithTabs(), { ...page(2), depth: 0 }, 'root')))).toEqual(['/p/2/2'])
+      expect(keys(settle(activateEntry(stackWithTabs(), page(1, '/new/'), 'replace')))).toEqual([
+        '/p/0/0',
+        '/new/1',
+      ])
+      expect(keys(settle(activateEntry(stackWithTabs(), { ...page(2), depth: 0 }, 'root')))).toEqual([
+        '/p/2/2',
+      ])
     })
 
     it('another page at the position that the tabs are leaving does not restore them', () => {
-      const leaving = enter(stackWithTabs(), page(0), 'pop')
-      const other = settle(enter(leaving, page(1, '/other/'), 'push'))
+      const leaving = activateEntry(stackWithTabs(), page(0), 'pop')
+      const other = settle(activateEntry(leaving, page(1, '/other/'), 'push'))
       expect(keys(other)).toEqual(['/p/0/0', '/other/1'])
     })
   })
 
   it('finds a page by its position in the history, not by its path alone', () => {
-    const stack = settle(enter(stackOfDepth(1), { ...page(2, '/p/0/'), key: 'again' }, 'push'))
+    const stack = settle(activateEntry(stackOfDepth(1), { ...page(2, '/p/0/'), key: 'again' }, 'push'))
     expect(entryAt(stack, { entryIndex: 2, path: '/p/0/' })?.key).toBe('again')
     expect(entryAt(stack, { entryIndex: 0, path: '/p/0/' })?.key).toBe('/p/0/0')
     expect(entryAt(stack, { entryIndex: 1, path: '/p/0/' })).toBeUndefined()

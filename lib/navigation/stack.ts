@@ -15,7 +15,7 @@ export type Stack<C = unknown> = {
 export type NavigationAction = 'push' | 'pop' | 'replace' | 'root' | 'tab'
 
 /** Creates a stack with one page. */
-export const stackOf = <C>(entry: StackEntry<C>): Stack<C> => ({
+export const createStack = <C>(entry: StackEntry<C>): Stack<C> => ({
   entries: [entry],
   activeKey: entry.key,
   visibleKeys: [entry.key],
@@ -34,7 +34,7 @@ export const pageBelow = <C>(stack: Stack<C>): StackEntry<C> | undefined => {
 }
 
 /** Returns the new state of another page when `entry` becomes the active page. */
-const updateOther = <C>(
+const updateOtherEntry = <C>(
   other: StackEntry<C>,
   entry: StackEntry<C>,
   action: NavigationAction,
@@ -51,13 +51,17 @@ const updateOther = <C>(
  * Makes a page the active page. Pages that leave the stack remain until `settle`, so that their transition can be shown.
  * @param entry a new page, or a page that is already on the stack, even if it is leaving
  */
-export const enter = <C>(stack: Stack<C>, entry: StackEntry<C>, action: NavigationAction): Stack<C> => {
+export const activateEntry = <C>(
+  stack: Stack<C>,
+  entry: StackEntry<C>,
+  action: NavigationAction,
+): Stack<C> => {
   const isOnStack = stack.entries.some((other) => other.key === entry.key)
   const allEntries = isOnStack ? stack.entries : [...stack.entries, entry]
   const updatedEntries = allEntries.map((other) =>
     other.key === entry.key
       ? { ...entry, isLeaving: false, isInactiveTab: false }
-      : updateOther(other, entry, action, isOnStack),
+      : updateOtherEntry(other, entry, action, isOnStack),
   )
   const remainingEntries = updatedEntries
     .filter((other) => !other.isLeaving)
@@ -78,7 +82,7 @@ export const settle = <C>(stack: Stack<C>): Stack<C> => ({
 })
 
 /** Returns the stack with a new history index of the active page, after a step between entries of that page. */
-export const withIndex = <C>(stack: Stack<C>, index: number): Stack<C> => ({
+export const withActiveIndex = <C>(stack: Stack<C>, index: number): Stack<C> => ({
   ...stack,
   entries: stack.entries.map((entry) => (entry.key === stack.activeKey ? { ...entry, index } : entry)),
 })

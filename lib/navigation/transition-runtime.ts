@@ -15,7 +15,7 @@ export const connectBack = <C>(options: ConnectSwipeBackOptions<C> & BackGuardOp
   // Only a stack that writes to the browser history stores our field in the history entry. Embeds do not write to the history.
   if (!('CloseWatcher' in window) && nextHistory.read() !== undefined)
     void import('./back-guard').then(
-      ({ guardBack }) => isStopped || cleanups.push(guardBack(options)),
+      ({ connectBackGuard }) => isStopped || cleanups.push(connectBackGuard(options)),
       // If the code of the guard cannot be loaded, Back leaves the document, as it does without scripts.
       () => {},
     )

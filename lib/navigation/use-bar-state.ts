@@ -1,10 +1,12 @@
 import { type RefObject, useEffect } from 'react'
 
-const TABBABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
+const TABBABLE_SELECTOR =
+  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
 
 /** Makes content that scrolls but contains no focusable element a tab stop, so that the arrow keys can scroll it. */
 const updateTabStop = (content: HTMLElement): void => {
-  const needsTabStop = content.scrollHeight > content.clientHeight && !content.querySelector(TABBABLE)
+  const needsTabStop =
+    content.scrollHeight > content.clientHeight && !content.querySelector(TABBABLE_SELECTOR)
   if (needsTabStop) content.tabIndex = 0
   else if (content.tabIndex === 0) content.removeAttribute('tabindex')
 }

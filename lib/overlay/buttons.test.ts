@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { pressButton, resolveButtons } from './buttons'
 
-const overlay = (values?: unknown) => ({
+const createOverlay = (values?: unknown) => ({
   dismiss: vi.fn(async () => true),
   isLeaving: false,
   values,
@@ -17,7 +17,7 @@ describe('a button of an overlay', () => {
   })
 
   it('a handler that returns false keeps the overlay open', async () => {
-    const pressedOverlay = overlay('values')
+    const pressedOverlay = createOverlay('values')
     const handler = vi.fn(async () => false)
     expect(await pressButton({ text: 'Ok', handler }, pressedOverlay)).toBe(false)
     expect(handler).toHaveBeenCalledWith('values')
@@ -25,7 +25,7 @@ describe('a button of an overlay', () => {
   })
 
   it('the result has the role and the data of the button', async () => {
-    const pressedOverlay = overlay()
+    const pressedOverlay = createOverlay()
     await pressButton({ text: 'Hold', role: 'hold', handler: () => 7 }, pressedOverlay)
     expect(pressedOverlay.dismiss).toHaveBeenCalledWith({ values: undefined, returned: 7 }, 'hold', {
       reason: 'button',
@@ -33,7 +33,7 @@ describe('a button of an overlay', () => {
   })
 
   it('runs its handler once, however quick the presses are, and again after the handler returned false', async () => {
-    const pressedOverlay = overlay()
+    const pressedOverlay = createOverlay()
     let resolveHandler: (value: boolean) => void = () => {}
     const handler = vi.fn(() => new Promise<boolean>((resolve) => (resolveHandler = resolve)))
     const button = { text: 'Save', handler }
@@ -50,7 +50,7 @@ describe('a button of an overlay', () => {
   })
 
   it('can be pressed again after its handler has failed', async () => {
-    const pressedOverlay = overlay()
+    const pressedOverlay = createOverlay()
     const handler = vi.fn().mockRejectedValueOnce(new Error('offline'))
     await expect(pressButton({ text: 'Save', handler }, pressedOverlay)).rejects.toThrow('offline')
     expect(await pressButton({ text: 'Save', handler }, pressedOverlay)).toBe(true)
@@ -58,12 +58,14 @@ describe('a button of an overlay', () => {
 
   it('does not run its handler while the overlay is closing', async () => {
     const handler = vi.fn()
-    expect(await pressButton({ text: 'Delete', handler }, { ...overlay(), isLeaving: true })).toBe(false)
+    expect(await pressButton({ text: 'Delete', handler }, { ...createOverlay(), isLeaving: true })).toBe(
+      false,
+    )
     expect(handler).not.toHaveBeenCalled()
   })
 
   it('cancel dismisses at once, and the dismissal runs its handler', async () => {
-    const pressedOverlay = overlay()
+    const pressedOverlay = createOverlay()
     const handler = vi.fn()
     await pressButton({ text: 'No', role: 'cancel', handler }, pressedOverlay)
     expect(handler).not.toHaveBeenCalled()

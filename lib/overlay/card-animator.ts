@@ -1,15 +1,15 @@
 import type { GestureDetail } from '@/lib/gesture'
 import { IOS_EASING } from '../transition/constants'
 import { dragOffset, remainingDuration, shouldDismiss } from './card'
-import { createCardBackground, isWide } from './card-background'
+import { createCardBackground, isCardWindow } from './card-background'
 import { connectModalDrag } from './modal-drag'
 import type { OverlayParts } from './motion'
 import type { OverlayAnimator, OverlayViewModel } from './overlay-view'
-import { createSlideController } from './slide'
+import { createSlideController } from './slide-controller'
 import type { DragDetail } from './types'
 
 /** Name and priority of the gesture of a card. */
-const GESTURE = { name: 'card', priority: 39 }
+const GESTURE_OPTIONS = { name: 'card', priority: 39 }
 /** Duration of opening, closing, and returning to the open position, ms. The velocity of a release can shorten it. */
 const DURATION_MS = 500
 
@@ -78,7 +78,7 @@ export function createCardAnimator(
   }
 
   const removeDrag = connectModalDrag(surface, {
-    ...GESTURE,
+    ...GESTURE_OPTIONS,
     canScroll: () => !slide.isMoving,
     onStart(detail) {
       startPosition = slide.stop()
@@ -89,10 +89,10 @@ export function createCardAnimator(
       emit('drag-move', dragDetailOf(detail))
     },
     onEnd(detail) {
-      const drag = dragDetailOf(detail)
-      const shouldClose = drag.isDismissing
+      const dragDetail = dragDetailOf(detail)
+      const shouldClose = dragDetail.isDismissing
       const answer = shouldClose ? askToDismiss() : undefined
-      emit('drag-end', drag)
+      emit('drag-end', dragDetail)
       const remainingDistance = (shouldClose ? slide.position : 1 - slide.position) * getHeight()
       const duration = remainingDuration(remainingDistance, detail.velocityY)
       if (answer) void closeIfAllowed(answer, duration)
@@ -106,7 +106,7 @@ export function createCardAnimator(
 
   // In a narrow frame, the top of the page behind the card is visible above the card. A tap on it does not close the card.
   const onBackdropClick = (event: Event) => {
-    if (!isWide(root)) event.stopPropagation()
+    if (!isCardWindow(root)) event.stopPropagation()
   }
   backdrop?.addEventListener('click', onBackdropClick)
 

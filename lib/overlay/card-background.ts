@@ -10,7 +10,7 @@ export interface CardBackground {
   restoreStyles(): void
 }
 
-const cardBehind = (root: HTMLElement): HTMLElement | null => {
+const findCardBehind = (root: HTMLElement): HTMLElement | null => {
   for (let layer = root.previousElementSibling; layer; layer = layer.previousElementSibling) {
     if (layer.matches('[data-overlay][data-card]:not([data-state=dismissing])'))
       return layer.querySelector<HTMLElement>('[data-overlay-focus]')
@@ -21,7 +21,7 @@ const cardBehind = (root: HTMLElement): HTMLElement | null => {
 const frameOf = (root: HTMLElement) => root.closest<HTMLElement>('[data-frame]')
 
 /** Whether a card in this layer is a window in the middle of its frame, as on a tablet. */
-export const isWide = (root: HTMLElement): boolean =>
+export const isCardWindow = (root: HTMLElement): boolean =>
   (frameOf(root)?.offsetWidth ?? 0) >= WINDOW_BREAKPOINT_PX
 
 /**
@@ -31,8 +31,8 @@ export const isWide = (root: HTMLElement): boolean =>
  */
 export function createCardBackground(root: HTMLElement): CardBackground {
   const frame = frameOf(root)
-  const card = cardBehind(root)
-  const page = isWide(root) ? null : frame?.querySelector<HTMLElement>(':scope > [data-stack]')
+  const card = findCardBehind(root)
+  const page = isCardWindow(root) ? null : frame?.querySelector<HTMLElement>(':scope > [data-stack]')
   const element = card ?? page ?? null
   if (!element) return { element, transformAt: () => undefined, restoreStyles() {} }
   const previousTransform = element.style.transform

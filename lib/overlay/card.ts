@@ -55,11 +55,11 @@ export const remainingDuration = (distance: number, velocityY: number): number =
 /**
  * Returns the `transform` of the element behind a card. The page moves down so that its top edge is visible, and another card moves up.
  * @param position position of the card in front, from 0 (closed) to 1 (open)
- * @param isCard whether the element behind is another card
+ * @param isCardBehind whether the element behind is another card
  */
-export function backgroundTransform(position: number, isCard: boolean): string {
+export function backgroundTransform(position: number, isCardBehind: boolean): string {
   const scale = 1 - (1 - BACKGROUND_SCALE) * position
-  const offsetY = isCard
+  const offsetY = isCardBehind
     ? `${-STACKED_OFFSET_PX * position}px`
     : `calc(max(30px, var(--safe-top, 0px)) * ${position})`
   return `translateY(${offsetY}) scale(${scale})`

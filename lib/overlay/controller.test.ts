@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBackHandlers } from '@/lib/back/back-handlers'
-import { BACK_NAVIGATION } from '@/lib/back/priorities'
+import { NAVIGATION_BACK_PRIORITY } from '@/lib/back/priorities'
 import { createOverlayController, type OverlayController } from './controller'
 import type { OverlayViewModel } from './overlay-view'
 import { createManualAnimator, eventNames, flushPromises, LIFECYCLE_EVENTS, recordEvents } from './test-utils'
@@ -10,7 +10,7 @@ let controller: OverlayController
 let animations: ReturnType<typeof createManualAnimator>['motions']
 const backHandlers = createBackHandlers()
 const onPageBack = vi.fn()
-backHandlers.register(BACK_NAVIGATION, onPageBack)
+backHandlers.register(NAVIGATION_BACK_PRIORITY, onPageBack)
 
 /** Does what the views do in an app: adds a layer to the document for every overlay, and removes it after the dismissal. */
 function mountViews() {
@@ -35,7 +35,7 @@ function mountViews() {
 }
 
 /** Finishes every running animation. */
-const finish = async () => {
+const finishAnimations = async () => {
   await flushPromises()
   for (const motion of animations) motion.finish()
   await flushPromises()
@@ -51,12 +51,12 @@ beforeEach(() => {
   return () => controller.destroy()
 })
 
-describe('the overlays of a frame', () => {
+describe('the overlay controller of a frame', () => {
   it('Back closes the overlay and does not reach the page', async () => {
     const alert = controller.alert({ header: 'Hold this room?' })
-    await finish()
+    await finishAnimations()
     expect(await backHandlers.handlePress('back')).toBe(true)
-    await finish()
+    await finishAnimations()
     expect(await alert).toEqual({ data: undefined, role: 'backdrop' })
     expect(onPageBack).not.toHaveBeenCalled()
     await backHandlers.handlePress('back')
@@ -65,7 +65,7 @@ describe('the overlays of a frame', () => {
 
   it('Back and Escape do not close toasts, shown or waiting', async () => {
     for (const message of ['1', '2', '3', '4']) controller.toast({ message, duration: 0 })
-    await finish()
+    await finishAnimations()
     expect(await backHandlers.handlePress('escape')).toBe(false)
     await backHandlers.handlePress('back')
     expect(onPageBack).toHaveBeenCalledOnce()
@@ -74,27 +74,27 @@ describe('the overlays of a frame', () => {
 
   it('Escape closes the overlay with the role of a backdrop tap', async () => {
     const sheet = controller.actionSheet({ buttons: ['Share'] })
-    await finish()
+    await finishAnimations()
     await backHandlers.handlePress('escape')
-    await finish()
+    await finishAnimations()
     expect((await sheet).role).toBe('backdrop')
   })
 
   it('each press closes only the topmost overlay', async () => {
     controller.modal({ id: 'below', content: 'below' })
     controller.alert({ id: 'above', header: 'above' })
-    await finish()
+    await finishAnimations()
     await backHandlers.handlePress('escape')
-    await finish()
+    await finishAnimations()
     expect(controller.list().map(({ id }) => id)).toEqual(['below'])
     await backHandlers.handlePress('escape')
-    await finish()
+    await finishAnimations()
     expect(controller.list()).toEqual([])
   })
 
   it('a top overlay that must not be dismissed consumes Back', async () => {
     controller.loading({ message: 'Fetching' })
-    await finish()
+    await finishAnimations()
     expect(await backHandlers.handlePress('back')).toBe(true)
     expect(onPageBack).not.toHaveBeenCalled()
     expect(controller.list()).toHaveLength(1)
@@ -103,18 +103,18 @@ describe('the overlays of a frame', () => {
   it('a toast above an alert is not the top: Escape closes the alert', async () => {
     controller.alert({ id: 'alert', header: 'x' })
     controller.toast({ id: 'toast', message: 'Saved', duration: 0 })
-    await finish()
+    await finishAnimations()
     expect(controller.getTop()?.id).toBe('alert')
     expect(controller.getTop('toast')?.id).toBe('toast')
     await backHandlers.handlePress('escape')
-    await finish()
+    await finishAnimations()
     expect(controller.list().map(({ id }) => id)).toEqual(['toast'])
   })
 
   it('the top is the overlay that was presented last, whatever its z-index', async () => {
     controller.loading({ id: 'loading' })
     controller.alert({ id: 'alert', header: 'x' })
-    await finish()
+    await finishAnimations()
     expect(controller.getTop()?.id).toBe('alert')
     const [loading, alert] = controller.list()
     expect([loading?.zIndex, alert?.zIndex]).toEqual([40001, 20002])
@@ -132,10 +132,10 @@ describe('the overlays of a frame', () => {
     controller.modal({ id: 'modal', content: 'x' })
     controller.alert({ id: 'a1', header: 'x' })
     controller.alert({ id: 'a2', header: 'x' })
-    await finish()
+    await finishAnimations()
     const idsAfterDismiss = async (target?: Parameters<OverlayController['dismiss']>[2]) => {
       const answer = controller.dismiss('d', 'r', target)
-      await finish()
+      await finishAnimations()
       expect(await answer).toBe(true)
       return controller.list().map(({ id }) => id)
     }
@@ -146,9 +146,9 @@ describe('the overlays of a frame', () => {
 
   it('the element has left the document when dismiss resolves', async () => {
     const alert = controller.alert({ id: 'alert', header: 'x' })
-    await finish()
+    await finishAnimations()
     const elementAfterDismiss = alert.dismiss().then(() => document.getElementById('alert'))
-    await finish()
+    await finishAnimations()
     expect(await elementAfterDismiss).toBeNull()
   })
 
@@ -164,12 +164,12 @@ describe('the overlays of a frame', () => {
   it('an abort signal dismisses with the role abort, also if it was aborted before', async () => {
     const abort = new AbortController()
     const alert = controller.alert({ header: 'x', signal: abort.signal, canDismiss: () => false })
-    await finish()
+    await finishAnimations()
     abort.abort()
-    await finish()
+    await finishAnimations()
     expect(await alert).toEqual({ data: undefined, role: 'abort' })
     const late = controller.alert({ header: 'x', signal: abort.signal })
-    await finish()
+    await finishAnimations()
     expect((await late).role).toBe('abort')
     expect(controller.list()).toEqual([])
   })
@@ -177,12 +177,12 @@ describe('the overlays of a frame', () => {
   it('a fourth toast waits for room, and can be dismissed while it waits', async () => {
     const toasts = ['1', '2', '3', '4', '5'].map((message) => controller.toast({ message, duration: 0 }))
     controller.toast({ message: 'elsewhere', position: 'top', duration: 0 })
-    await finish()
+    await finishAnimations()
     expect(controller.list()).toHaveLength(4)
     expect(await toasts[3]?.dismiss()).toBe(false)
     expect(await toasts[3]).toEqual({ data: undefined, role: undefined })
     void toasts[0]?.dismiss()
-    await finish()
+    await finishAnimations()
     const messages = controller.list().map(({ options }) => (options as { message: string }).message)
     expect(messages).toEqual(['2', '3', 'elsewhere', '5'])
   })
@@ -190,23 +190,23 @@ describe('the overlays of a frame', () => {
   it('a tap on the backdrop runs the cancel handler once and ignores its return value', async () => {
     const handler = vi.fn(() => false)
     const alert = controller.alert({ header: 'x', buttons: [{ text: 'No', role: 'cancel', handler }, 'Ok'] })
-    await finish()
+    await finishAnimations()
     void controller.topView()?.requestClose('backdrop')
-    await finish()
+    await finishAnimations()
     expect((await alert).role).toBe('backdrop')
     expect(handler).toHaveBeenCalledOnce()
   })
 
   it('with backdropDismiss false a tap outside does nothing', async () => {
     controller.actionSheet({ buttons: ['Share'], backdropDismiss: false })
-    await finish()
+    await finishAnimations()
     expect(await controller.topView()?.requestClose('backdrop')).toBe(false)
     expect(controller.list()).toHaveLength(1)
   })
 
   it('options can be updated while it is open', async () => {
     const loading = controller.loading({ message: '1 of 2' })
-    await finish()
+    await finishAnimations()
     loading.update({ message: '2 of 2' })
     expect(controller.list()[0]?.options).toMatchObject({ message: '2 of 2' })
   })
@@ -217,9 +217,9 @@ describe('the overlays of a frame', () => {
       events.push([type, id, kind, data, role]),
     )
     controller.actionSheet({ id: 'sheet', buttons: ['Share'] })
-    await finish()
+    await finishAnimations()
     void controller.dismiss(7, 'done')
-    await finish()
+    await finishAnimations()
     expect(events).toEqual([
       ['will-present', 'sheet', 'action-sheet', undefined, undefined],
       ['did-present', 'sheet', 'action-sheet', undefined, undefined],
@@ -228,18 +228,18 @@ describe('the overlays of a frame', () => {
     ])
     stop()
     controller.alert({ header: 'x' })
-    await finish()
+    await finishAnimations()
     expect(events).toHaveLength(4)
   })
 
   it('canDismiss may be a value, for every kind of overlay', async () => {
     const sheet = controller.actionSheet({ buttons: ['Share'], canDismiss: false })
-    await finish()
+    await finishAnimations()
     await backHandlers.handlePress('escape')
     expect(await sheet.dismiss()).toBe(false)
     sheet.update({ canDismiss: true })
     const dismissed = sheet.dismiss()
-    await finish()
+    await finishAnimations()
     expect(await dismissed).toBe(true)
   })
 
@@ -247,9 +247,9 @@ describe('the overlays of a frame', () => {
     const parent = controller.modal({ id: 'parent', content: 'x' })
     const child = controller.modal({ parent: 'parent', content: 'x', canDismiss: false })
     const other = controller.modal({ id: 'other', content: 'x' })
-    await finish()
+    await finishAnimations()
     void parent.dismiss()
-    await finish()
+    await finishAnimations()
     expect((await child).role).toBe('parent-dismissed')
     expect(controller.list().map(({ id }) => id)).toEqual([other.id])
   })
@@ -279,7 +279,7 @@ describe('the overlays of a frame', () => {
     controller.modal({ id: 'sheet', content: 'x' })
     controller.popover({ id: 'tip', anchor: document.body, content: 'x', focusTrap: false })
     controller.toast({ message: 'x', duration: 0 })
-    await finish()
+    await finishAnimations()
     expect(controller.topModalView()?.id).toBe('sheet')
     controller.list()[1]?.setNonModal(true)
     expect(controller.topModalView()?.id).toBe('alert')
@@ -289,7 +289,7 @@ describe('the overlays of a frame', () => {
   it('destroy() closes everything', async () => {
     const alert = controller.alert({ header: 'x' })
     const log = recordEvents(alert)
-    await finish()
+    await finishAnimations()
     controller.destroy()
     await flushPromises()
     expect(eventNames(log)).toEqual(LIFECYCLE_EVENTS)

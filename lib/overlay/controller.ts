@@ -1,6 +1,6 @@
-import { BACK_OVERLAY, type BackHandlers } from '@/lib/back'
+import { type BackHandlers, OVERLAY_BACK_PRIORITY } from '@/lib/back'
 import { createListeners } from '../listeners'
-import { BASE_Z_INDEX, DOES_NOT_EXIST, TOAST_LIMIT } from './defaults'
+import { BASE_Z_INDEX, OVERLAY_DOES_NOT_EXIST, TOAST_LIMIT } from './defaults'
 import { LIFECYCLE_EVENTS } from './emitter'
 import { createInstance, type OverlayInstance } from './instance'
 import { createHandle } from './overlay'
@@ -54,7 +54,7 @@ const nextOverlayId = () => `overlay-${++overlayCount}`
 /** Whether an open overlay makes the content below it inert. */
 const makesInert = ({ isNonModal, options }: OverlayViewModel) => !isNonModal && options.focusTrap !== false
 
-const positionOf = (view: OverlayViewModel) => (view.options as ToastOptions).position ?? 'bottom'
+const toastPositionOf = (view: OverlayViewModel) => (view.options as ToastOptions).position ?? 'bottom'
 
 /** Creates the controller of a frame. Each frame needs exactly one, which manages the order and the focus of all overlays. */
 export function createOverlayController({
@@ -86,7 +86,7 @@ export function createOverlayController({
       removeBackHandler = undefined
     } else {
       removeBackHandler ??= backHandlers?.register(
-        BACK_OVERLAY,
+        OVERLAY_BACK_PRIORITY,
         (_, source) => {
           // The result is not awaited, because `canDismiss` may open an alert, and the next press of Back must close that alert.
           void stack.top()?.view.requestClose(source)
@@ -99,7 +99,7 @@ export function createOverlayController({
   const isWithinToastLimit = (instance: InstanceWithHandle) =>
     instance.kind !== 'toast' ||
     shownInstances.filter(
-      ({ kind, view }) => kind === 'toast' && positionOf(view) === positionOf(instance.view),
+      ({ kind, view }) => kind === 'toast' && toastPositionOf(view) === toastPositionOf(instance.view),
     ).length < TOAST_LIMIT
 
   const present = (instance: InstanceWithHandle) => {
@@ -160,10 +160,10 @@ export function createOverlayController({
         instance.view = { ...instance.view, options: { ...instance.view.options, ...patch } }
         publish()
       },
-      breakpoint: () => instance.animator()?.getBreakpoint?.(),
+      breakpoint: () => instance.getAnimator()?.getBreakpoint?.(),
       async setBreakpoint(breakpoint) {
         await overlay.presented
-        await instance.animator()?.setBreakpoint?.(breakpoint)
+        await instance.getAnimator()?.setBreakpoint?.(breakpoint)
       },
     })
 
@@ -183,7 +183,7 @@ export function createOverlayController({
     modal: (options) => open('modal', options),
     dismiss(data, role, query) {
       const instance = stack.find(query)
-      return instance ? instance.overlay.dismiss(data, role) : Promise.reject(DOES_NOT_EXIST)
+      return instance ? instance.overlay.dismiss(data, role) : Promise.reject(OVERLAY_DOES_NOT_EXIST)
     },
     getTop: (type) => stack.top(type)?.handle,
     topView: () => stack.top()?.view,

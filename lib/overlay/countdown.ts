@@ -26,27 +26,31 @@ export interface Countdown {
 }
 
 /**
- * Creates a countdown that calls `onEnd` once after `ms` milliseconds of running.
- * @param ms duration of the countdown; 0 means that it never ends
+ * Creates a countdown that calls `onEnd` once after `durationMs` milliseconds of running.
+ * @param durationMs duration of the countdown; 0 means that it never ends
  */
-export function createCountdown(ms: number, onEnd: () => void, clock: Clock = browserClock): Countdown {
+export function createCountdown(
+  durationMs: number,
+  onEnd: () => void,
+  clock: Clock = browserClock,
+): Countdown {
   const pauseReasons = new Set<string>()
-  let remainingMs = ms
-  let runningSince = 0
+  let remainingMs = durationMs
+  let startTime = 0
   let started = false
   let cancel: (() => void) | undefined
 
   const updateTimer = () => {
     const shouldRun = started && remainingMs > 0 && pauseReasons.size === 0
     if (shouldRun && !cancel) {
-      runningSince = clock.now()
+      startTime = clock.now()
       cancel = clock.setTimer(remainingMs, () => {
         remainingMs = 0
         cancel = undefined
         onEnd()
       })
     } else if (!shouldRun && cancel) {
-      remainingMs -= clock.now() - runningSince
+      remainingMs -= clock.now() - startTime
       cancel()
       cancel = undefined
     }

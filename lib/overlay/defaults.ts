@@ -17,13 +17,13 @@ export const TOAST_DURATION_MS = 2000
 export const TOAST_LIMIT = 3
 
 /** `dismiss` of the overlays rejects with exactly this string if there is no overlay to dismiss. */
-export const DOES_NOT_EXIST = 'overlay does not exist'
+export const OVERLAY_DOES_NOT_EXIST = 'overlay does not exist'
 
 /**
  * Returns whether a tap outside, Escape, and Back close an overlay.
  * @param backdropDismiss its option `backdropDismiss`; if undefined, they close all kinds except `loading`
  */
-export const dismissesByBackdrop = (kind: OverlayKind, backdropDismiss?: boolean) =>
+export const allowsBackdropDismiss = (kind: OverlayKind, backdropDismiss?: boolean) =>
   backdropDismiss ?? kind !== 'loading'
 
 /** Returns whether the role of a result means that the user canceled the overlay. */

@@ -5,7 +5,7 @@ import type { OverlayViewModel } from './overlay-view'
 
 let manager: FocusManager
 let overlayIds: string[]
-let isModal: boolean
+let fillsViewport: boolean
 /** Overlays that do not make the page inert: a sheet at a low breakpoint, or an overlay without a focus trap. */
 let nonModalIds: string[]
 let host: HTMLElement
@@ -22,13 +22,13 @@ beforeEach(() => {
     </div>`
   host = $('host')
   overlayIds = []
-  isModal = true
+  fillsViewport = true
   nonModalIds = []
   manager = createFocusManager(
     () => overlayIds.at(-1),
     () => overlayIds.findLast((id) => !nonModalIds.includes(id)),
   )
-  return manager.connect(host, () => isModal)
+  return manager.connect(host, () => fillsViewport)
 })
 
 const elementsOf = (id: string) => ({ root: $(id), surface: $(id).firstElementChild as HTMLElement })
@@ -147,7 +147,7 @@ describe('the focus while overlays are open', () => {
   })
 
   it('in the desktop preview the browser handles Tab at the end, so it continues to the shell', () => {
-    isModal = false
+    fillsViewport = false
     present('a', TWO_BUTTONS)
     $('yes').focus()
     expect(pressTab()).toBe(false)
@@ -200,7 +200,7 @@ describe('the focus while overlays are open', () => {
   })
 
   it('does not return if the user has moved it elsewhere', () => {
-    isModal = false
+    fillsViewport = false
     $('opener').focus()
     present('a', TWO_BUTTONS)
     $('shell').focus()
@@ -332,10 +332,10 @@ describe('the page below', () => {
 
   it('is usable when the host unmounts, and inert again when it mounts', () => {
     present('a', TWO_BUTTONS)
-    const disconnect = manager.connect(host, () => isModal)
+    const disconnect = manager.connect(host, () => fillsViewport)
     disconnect()
     expect(isPageInert()).toBe(false)
-    manager.connect(host, () => isModal)
+    manager.connect(host, () => fillsViewport)
     expect(isPageInert()).toBe(true)
   })
 

@@ -1,7 +1,7 @@
 import { isIsolated, isolate } from './isolation'
 import type { OverlayParts } from './motion'
 import type { OverlayFocusHooks } from './overlay-view'
-import { loopedTabTarget, tabbables } from './tabbable'
+import { loopedTabTarget, tabbableElements } from './tabbable'
 
 /** The focus manager of one host, see {@link createFocusManager}. */
 export interface FocusManager extends OverlayFocusHooks {
@@ -10,10 +10,10 @@ export interface FocusManager extends OverlayFocusHooks {
   /**
    * Starts the focus manager in the element that contains the layers (a child of the frame). Returns a function that
    * stops it and makes the page usable. Data about open overlays is kept, so a host may mount again.
-   * @param isModal returns whether the frame fills the viewport. If it does, Tab loops inside the topmost overlay. If not, as in
-   *   the desktop preview, Tab continues to the shell, and only the page below the overlay is inert.
+   * @param fillsViewport returns whether the frame fills the viewport. If it does, Tab loops inside the topmost overlay. If not,
+   *   as in the desktop preview, Tab continues to the shell, and only the page below the overlay is inert.
    */
-  connect(host: HTMLElement, isModal: () => boolean): () => void
+  connect(host: HTMLElement, fillsViewport: () => boolean): () => void
 }
 
 /**
@@ -48,10 +48,10 @@ export function createFocusManager(
   getTopModalId = getTopId,
 ): FocusManager {
   let host: HTMLElement | undefined
-  let isFrameModal = () => true
+  let frameFillsViewport = () => true
   const records = new Map<string, FocusRecord>()
-  /** The pressable elements of the frame, in order. If an opener was rendered again, its index finds the new element. */
-  const pressables = () =>
+  /** Returns the pressable elements of the frame, in order. If an opener was rendered again, its index finds the new element. */
+  const getPressables = () =>
     host ? [...(host.parentElement as HTMLElement).querySelectorAll<HTMLElement>('a, button, input')] : []
   const topRecord = () => records.get(getTopId() ?? '')
   const dialogOf = ({ parts }: FocusRecord) =>
@@ -68,7 +68,7 @@ export function createFocusManager(
   /**
    * Whether Tab loops in the topmost overlay: if the frame fills the viewport and the overlay makes everything below it inert.
    */
-  const trapsTab = () => isFrameModal() && getTopModalId() === getTopId()
+  const trapsTab = () => frameFillsViewport() && getTopModalId() === getTopId()
 
   const onFocusIn = (event: FocusEvent) => {
     const record = topRecord()
@@ -104,7 +104,7 @@ export function createFocusManager(
       const record: FocusRecord = { parts, opener: null, openerIndex: -1, lastFocused: null }
       if (view.kind !== 'toast') {
         record.opener = isBodyOrNull(getActiveElement()) ? null : getActiveElement()
-        if (record.opener) record.openerIndex = pressables().indexOf(record.opener)
+        if (record.opener) record.openerIndex = getPressables().indexOf(record.opener)
         records.set(view.id, record)
         // The content below becomes inert only when the overlay is presented (`sync`) or after this timeout, because the browser
         // then recalculates the styles of the whole page. During the animation, that would delay frames.
@@ -113,12 +113,12 @@ export function createFocusManager(
         // If an alert or action sheet was opened with the keyboard, its first control gets focus and shows the focus ring. If
         // this control is a radio button, it always gets focus, so that arrow keys work. Other overlays get focus themselves.
         const isQuestion = view.kind === 'alert' || view.kind === 'action-sheet'
-        const first = isQuestion ? tabbables(parts.root)[0] : undefined
+        const firstControl = isQuestion ? tabbableElements(parts.root)[0] : undefined
         const shouldFocusFirst =
-          getActiveElement()?.matches(':focus-visible') || first?.matches('[type=radio], [role=radio]')
+          getActiveElement()?.matches(':focus-visible') || firstControl?.matches('[type=radio], [role=radio]')
         focus(
           parts.root.querySelector<HTMLElement>('[data-autofocus]') ??
-            (shouldFocusFirst ? first : undefined) ??
+            (shouldFocusFirst ? firstControl : undefined) ??
             dialogOf(record),
         )
       } else {
@@ -138,14 +138,14 @@ export function createFocusManager(
       if (!isFocusLost) return
       const recordBelow = topRecord()
       const returnTarget =
-        record?.opener?.isConnected === false ? pressables()[record.openerIndex] : record?.opener
+        record?.opener?.isConnected === false ? getPressables()[record.openerIndex] : record?.opener
       if (returnTarget && isFocusable(returnTarget)) focus(returnTarget)
       else if (recordBelow) focusInside(recordBelow)
       else if (parts.root.contains(getActiveElement())) getActiveElement()?.blur()
     },
-    connect(element, isModal) {
+    connect(element, fillsViewport) {
       host = element
-      isFrameModal = isModal
+      frameFillsViewport = fillsViewport
       document.addEventListener('focusin', onFocusIn)
       // The capture phase of the window precedes all handlers of elements, including those of React.
       window.addEventListener('keydown', onKeyDown, true)

@@ -9,7 +9,7 @@ import { play } from './play.motion'
 import type { ActionSheetOptions, PopoverOptions } from './types'
 
 /** An animator with a method that the view calls when it unmounts. */
-export interface GrowAnimator extends OverlayAnimator {
+export interface DestroyableAnimator extends OverlayAnimator {
   destroy(): void
 }
 
@@ -40,7 +40,7 @@ const playAnimation = (
 export const createPopoverAnimator = (
   parts: OverlayParts,
   getView: () => OverlayViewModel<'popover'>,
-): GrowAnimator => ({
+): DestroyableAnimator => ({
   enter: () => playAnimation(parts, getView(), 'in', 'anchor'),
   leave: () => playAnimation(parts, getView(), 'out', 'anchor'),
   destroy() {},
@@ -71,12 +71,12 @@ const insetOf = (root: HTMLElement, name: string) =>
 export function createActionSheetAnimator(
   parts: OverlayParts,
   getView: () => OverlayViewModel<'action-sheet'>,
-): GrowAnimator {
+): DestroyableAnimator {
   const { root, surface } = parts
   const { anchor } = getView().options as ActionSheetOptions
   const getAnchorBox = anchor ? createBoxGetter(anchor) : undefined
 
-  const place = () => {
+  const placeSheet = () => {
     const frame = root.getBoundingClientRect()
     const box = getAnchorBox?.()
     const canGrow = box !== undefined && canGrowFrom(box, frame)
@@ -84,15 +84,15 @@ export function createActionSheetAnimator(
     if (!canGrow) return
     // The frame may be scaled in the preview.
     const scale = frame.width / root.offsetWidth || 1
-    const inFrame = (value: Box): Box => ({
+    const toFrameBox = (value: Box): Box => ({
       left: (value.left - frame.left) / scale,
       right: (value.right - frame.left) / scale,
       top: (value.top - frame.top) / scale,
       bottom: (value.bottom - frame.top) / scale,
     })
     const { x, y, maxHeight, origin } = placeAtAnchor(
-      inFrame(box),
-      inFrame(frame),
+      toFrameBox(box),
+      toFrameBox(frame),
       { width: surface.offsetWidth, height: surface.offsetHeight },
       { top: insetOf(root, '--safe-top'), bottom: insetOf(root, '--safe-bottom') },
     )
@@ -102,9 +102,9 @@ export function createActionSheetAnimator(
   }
   const getGrowOrigin = () => (root.hasAttribute('data-anchored') ? 'anchor' : 'middle')
 
-  place()
+  placeSheet()
   // Places the sheet again when the frame or the sheet has a new size, for example because the generation has changed.
-  const observer = new ResizeObserver(place)
+  const observer = new ResizeObserver(placeSheet)
   observer.observe(root)
   observer.observe(surface)
 

@@ -14,13 +14,13 @@ export interface AnchoredPosition {
 }
 
 /** Minimum distance of the sheet from the edges of the frame, px. */
-const EDGE_MARGIN = 8
+const EDGE_MARGIN_PX = 8
 /** Distance of the sheet from an anchor that it does not cover, px. */
 const ANCHOR_GAP_PX = 8
 /** An action sheet covers an anchor that is at most this wide and high, px, such as a button in a bar. */
 const SMALL_ANCHOR_PX = 64
 /** An overlay does not grow from an anchor that is higher than this fraction of the frame's height. */
-const MAX_ANCHOR_SHARE = 0.5
+const MAX_ANCHOR_HEIGHT_FRACTION = 0.5
 /** Scale at the start of the growth. */
 const START_SCALE = 0.3
 /** Duration of the fade-in, ms. It is the same as for a popover on iOS 18. */
@@ -37,7 +37,7 @@ const clamp = (value: number, min: number, max: number) => Math.max(min, Math.mi
 export const canGrowFrom = (anchor: Box, frame: Box): boolean =>
   anchor.right > anchor.left &&
   anchor.bottom > anchor.top &&
-  anchor.bottom - anchor.top <= (frame.bottom - frame.top) * MAX_ANCHOR_SHARE &&
+  anchor.bottom - anchor.top <= (frame.bottom - frame.top) * MAX_ANCHOR_HEIGHT_FRACTION &&
   anchor.right > frame.left &&
   anchor.left < frame.right &&
   anchor.bottom > frame.top &&
@@ -62,7 +62,7 @@ export function placeAtAnchor(
   const [left, right] = [anchor.left - frame.left, anchor.right - frame.left]
   const [top, bottom] = [anchor.top - frame.top, anchor.bottom - frame.top]
   const isSmall = right - left <= SMALL_ANCHOR_PX && bottom - top <= SMALL_ANCHOR_PX
-  const [minY, maxY] = [EDGE_MARGIN + safeArea.top, height - EDGE_MARGIN - safeArea.bottom]
+  const [minY, maxY] = [EDGE_MARGIN_PX + safeArea.top, height - EDGE_MARGIN_PX - safeArea.bottom]
   // The top edge of a sheet below the anchor, and the bottom edge of a sheet above the anchor.
   const topBelow = Math.max(minY, isSmall ? top : bottom + ANCHOR_GAP_PX)
   const bottomAbove = Math.min(maxY, isSmall ? bottom : top - ANCHOR_GAP_PX)
@@ -73,8 +73,8 @@ export function placeAtAnchor(
   const isAnchorWider = right - left > size.width
   const x = clamp(
     isAnchorWider ? centerX - size.width / 2 : centerX < width / 2 ? left : right - size.width,
-    EDGE_MARGIN,
-    Math.max(EDGE_MARGIN, width - EDGE_MARGIN - size.width),
+    EDGE_MARGIN_PX,
+    Math.max(EDGE_MARGIN_PX, width - EDGE_MARGIN_PX - size.width),
   )
   const y = opensBelow ? topBelow : bottomAbove - sheetHeight
   return {

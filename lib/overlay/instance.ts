@@ -1,5 +1,5 @@
 import { resolveButtons } from './buttons'
-import { dismissesByBackdrop } from './defaults'
+import { allowsBackdropDismiss } from './defaults'
 import { createDeferred } from './deferred'
 import { noAnimation, type OverlayMotion, type OverlayParts } from './motion'
 import { createOverlay, type Overlay } from './overlay'
@@ -19,7 +19,7 @@ export interface OverlayInstance {
   /** What the view renders. Every change replaces it with a new object. */
   view: OverlayViewModel
   /** Returns the animator that the view has set in place of the default animator; undefined if there is none. */
-  animator(): OverlayAnimator | undefined
+  getAnimator(): OverlayAnimator | undefined
 }
 
 /** The default animator, the focus manager, and the callbacks that an instance gets from the controller. */
@@ -52,7 +52,7 @@ export function createInstance<K extends OverlayKind>(
     dependencies.onChange(instance)
   }
 
-  const play = (direction: 'enter' | 'leave') => (): OverlayMotion => {
+  const createPlayFunction = (direction: 'enter' | 'leave') => (): OverlayMotion => {
     if (!parts) return noAnimation
     const isAnimated = instance.view.options.animated !== false
     if (!animator)
@@ -73,8 +73,8 @@ export function createInstance<K extends OverlayKind>(
       await mounted.promise
       if (parts) dependencies.focusManager?.afterMount(instance.view, parts)
     },
-    enter: play('enter'),
-    leave: play('leave'),
+    enter: createPlayFunction('enter'),
+    leave: createPlayFunction('leave'),
     continuesGesture: () => animator !== undefined,
     async unmount() {
       if (parts) dependencies.focusManager?.beforeUnmount(instance.view, parts)
@@ -88,8 +88,8 @@ export function createInstance<K extends OverlayKind>(
     },
     runCancelHandler(data) {
       const { buttons } = instance.view.options as { buttons?: Parameters<typeof resolveButtons>[0] }
-      const cancel = resolveButtons(buttons).find(({ role }) => role === 'cancel')
-      ;(cancel?.handler as Handler)?.((data as { values?: unknown } | undefined)?.values)
+      const cancelButton = resolveButtons(buttons).find(({ role }) => role === 'cancel')
+      ;(cancelButton?.handler as Handler)?.((data as { values?: unknown } | undefined)?.values)
     },
     canDismiss: checkCanDismiss,
   })
@@ -98,7 +98,7 @@ export function createInstance<K extends OverlayKind>(
     id,
     kind,
     overlay,
-    animator: () => animator,
+    getAnimator: () => animator,
     view: {
       id,
       kind,
@@ -126,7 +126,7 @@ export function createInstance<K extends OverlayKind>(
       },
       dismiss: overlay.dismiss,
       requestClose: async (reason) =>
-        dismissesByBackdrop(kind, instance.view.options.backdropDismiss) &&
+        allowsBackdropDismiss(kind, instance.view.options.backdropDismiss) &&
         overlay.dismiss(undefined, 'backdrop', { reason }),
     },
   }

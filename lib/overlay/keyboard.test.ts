@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { KEYBOARD_EVENT, watchKeyboardHeight } from './keyboard'
+import { KEYBOARD_HEIGHT_EVENT, watchKeyboardHeight } from './keyboard'
 
 let host: HTMLElement
 let field: HTMLElement
@@ -38,7 +38,7 @@ describe('an on-screen keyboard', () => {
 
   it('scrolls the focused field into view and dispatches an event', () => {
     const listener = vi.fn()
-    host.addEventListener(KEYBOARD_EVENT, listener)
+    host.addEventListener(KEYBOARD_HEIGHT_EVENT, listener)
     field.focus()
     startWatching()
     resizeViewport({ height: 500 })

@@ -2,7 +2,7 @@
 const MIN_KEYBOARD_HEIGHT = 150
 
 /** Name of the event that is dispatched on the host of a frame when the height that a keyboard covers has changed. */
-export const KEYBOARD_EVENT = 'patternbook:keyboard'
+export const KEYBOARD_HEIGHT_EVENT = 'patternbook:keyboard'
 
 /**
  * Keeps `--keyboard-height` on the host of a frame up to date: how much of the height of the frame an on-screen keyboard covers,
@@ -34,7 +34,7 @@ export function watchKeyboardHeight(
     host.style.setProperty('--keyboard-height', `${height}px`)
     const focused = document.activeElement
     if (height > 0 && focused && host.contains(focused)) focused.scrollIntoView({ block: 'nearest' })
-    host.dispatchEvent(new Event(KEYBOARD_EVENT))
+    host.dispatchEvent(new Event(KEYBOARD_HEIGHT_EVENT))
   }
 
   viewport.addEventListener('resize', updateCoveredHeight)

@@ -47,11 +47,11 @@ describe('overlays that load with the first call', () => {
     const { overlays, controllerLoad } = createLazy()
     const alert = overlays.alert({ header: 'x' })
     const dismissed = alert.dismiss(undefined, 'early')
-    const byController = overlays.dismiss()
+    const controllerDismissal = overlays.dismiss()
     controllerLoad.resolve(createController())
     expect(await dismissed).toBe(true)
     expect((await alert).role).toBe('early')
-    await expect(byController).rejects.toBe('overlay does not exist')
+    await expect(controllerDismissal).rejects.toBe('overlay does not exist')
   })
 
   it('an update right before a call applies to the call', async () => {

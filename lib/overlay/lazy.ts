@@ -1,6 +1,6 @@
 import { blockPresses } from '@/lib/gesture/block-presses'
 import { createListeners } from '../listeners'
-import { DOES_NOT_EXIST } from './defaults'
+import { OVERLAY_DOES_NOT_EXIST } from './defaults'
 import type { ModalHandle, OptionsOf, OverlayEvent, OverlayKind, Overlays } from './types'
 
 /** The overlays of a frame. Their controller is loaded with the first call. */
@@ -160,7 +160,7 @@ export function createLazyOverlays(
     modal: (options) => open('modal', options),
     dismiss: async (...args) => {
       // No overlay was ever opened, so nothing has to be loaded.
-      if (!controllerPromise) throw DOES_NOT_EXIST
+      if (!controllerPromise) throw OVERLAY_DOES_NOT_EXIST
       // Waits until the overlays that were requested before this call have been opened.
       await lastHandlePromise
       return (await loadController()).dismiss(...args)

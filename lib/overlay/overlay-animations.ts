@@ -36,7 +36,7 @@ const fade = (
   ease,
 })
 
-const moveWrapper = (
+const moveSurface = (
   from: string,
   to: string,
   duration: number,
@@ -62,20 +62,20 @@ const centeredDialogAnimations = ({
   isGlass,
   direction,
 }: OverlayAnimationOptions): ElementAnimation[] => {
-  const isGrowing = mode === 'md' && kind === 'alert'
-  const duration = isGrowing ? 150 : 200
+  const isMdAlert = mode === 'md' && kind === 'alert'
+  const duration = isMdAlert ? 150 : 200
   if (direction === 'in') {
-    const from = isGrowing ? 'scale(0.9)' : isGlass ? 'scale(1.2)' : 'scale(1.1)'
+    const from = isMdAlert ? 'scale(0.9)' : isGlass ? 'scale(1.2)' : 'scale(1.1)'
     return [
       fade('backdrop', 'in', duration, EASE_IN_OUT),
-      moveWrapper(from, 'scale(1)', duration, EASE_IN_OUT, FADE_IN),
+      moveSurface(from, 'scale(1)', duration, EASE_IN_OUT, FADE_IN),
     ]
   }
   return [
     fade('backdrop', 'out', duration, EASE_IN_OUT),
-    isGrowing || isGlass
+    isMdAlert || isGlass
       ? fade('surface', 'out', duration, EASE_IN_OUT)
-      : moveWrapper('scale(1)', 'scale(0.9)', duration, EASE_IN_OUT, FADE_OUT),
+      : moveSurface('scale(1)', 'scale(0.9)', duration, EASE_IN_OUT, FADE_OUT),
   ]
 }
 
@@ -86,8 +86,8 @@ const sheetAnimations = (
   ease: Bezier,
 ): ElementAnimation[] =>
   direction === 'in'
-    ? [fade('backdrop', 'in', inMs, ease), moveWrapper('translateY(100%)', 'translateY(0)', inMs, ease)]
-    : [fade('backdrop', 'out', outMs, ease), moveWrapper('translateY(0)', 'translateY(100%)', outMs, ease)]
+    ? [fade('backdrop', 'in', inMs, ease), moveSurface('translateY(100%)', 'translateY(0)', inMs, ease)]
+    : [fade('backdrop', 'out', outMs, ease), moveSurface('translateY(0)', 'translateY(100%)', outMs, ease)]
 
 const popoverAnimations = (mode: Mode, direction: 'in' | 'out'): ElementAnimation[] => {
   if (mode === 'ios') {
@@ -95,7 +95,7 @@ const popoverAnimations = (mode: Mode, direction: 'in' | 'out'): ElementAnimatio
     return [fade('backdrop', direction, duration), fade('surface', direction, duration, EASE_IN_OUT)]
   }
   if (direction === 'out') return [fade('backdrop', 'out', 150), fade('surface', 'out', 150)]
-  return [fade('backdrop', 'in', 150), moveWrapper('scale(0.8)', 'scale(1)', 300, SHEET_EASING, FADE_IN)]
+  return [fade('backdrop', 'in', 150), moveSurface('scale(0.8)', 'scale(1)', 300, SHEET_EASING, FADE_IN)]
 }
 
 const modalAnimations = (mode: Mode, direction: 'in' | 'out'): ElementAnimation[] => {
@@ -103,16 +103,16 @@ const modalAnimations = (mode: Mode, direction: 'in' | 'out'): ElementAnimation[
   return direction === 'in'
     ? [
         fade('backdrop', 'in', 280, SHEET_EASING),
-        moveWrapper('translateY(40px)', 'translateY(0)', 280, SHEET_EASING, FADE_IN),
+        moveSurface('translateY(40px)', 'translateY(0)', 280, SHEET_EASING, FADE_IN),
       ]
     : [
         fade('backdrop', 'out', 200, MD_BACK_EASING),
-        moveWrapper('translateY(0)', 'translateY(40px)', 200, MD_BACK_EASING, FADE_OUT),
+        moveSurface('translateY(0)', 'translateY(40px)', 200, MD_BACK_EASING, FADE_OUT),
       ]
 }
 
 /** `transform` of a toast outside the frame: its own height, plus more than its distance from the edge of the frame. */
-const OFFSCREEN: Record<ToastPosition, string> = {
+const OFFSCREEN_TRANSFORMS: Record<ToastPosition, string> = {
   top: 'translateY(calc(-100% - 24px))',
   bottom: 'translateY(calc(100% + 48px))',
   middle: '',
@@ -125,10 +125,10 @@ const toastAnimations = (
 ): ElementAnimation[] => {
   const duration = direction === 'in' ? 400 : 300
   if (mode === 'md' || position === 'middle') return [fade('surface', direction, duration, SHEET_EASING)]
-  const offscreenTransform = OFFSCREEN[position]
+  const offscreenTransform = OFFSCREEN_TRANSFORMS[position]
   return direction === 'in'
-    ? [moveWrapper(offscreenTransform, 'translateY(0)', duration, TOAST_EASING)]
-    : [moveWrapper('translateY(0)', offscreenTransform, duration, SHEET_EASING)]
+    ? [moveSurface(offscreenTransform, 'translateY(0)', duration, TOAST_EASING)]
+    : [moveSurface('translateY(0)', offscreenTransform, duration, SHEET_EASING)]
 }
 
 /** What to animate: the kind of overlay, its look, and whether it enters or leaves. */

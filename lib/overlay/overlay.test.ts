@@ -22,7 +22,7 @@ function createTestOverlay(overrides: Partial<OverlayDependencies> = {}) {
   return { overlay, motions, dom, log: recordEvents(overlay) }
 }
 
-async function createPresented(overrides?: Partial<OverlayDependencies>) {
+async function createPresentedOverlay(overrides?: Partial<OverlayDependencies>) {
   const made = createTestOverlay(overrides)
   const presented = made.overlay.present()
   await flushPromises()
@@ -49,7 +49,7 @@ describe('one overlay', () => {
   })
 
   it('a first dismiss() resolves to true, a second to false', async () => {
-    const { overlay, motions } = await createPresented()
+    const { overlay, motions } = await createPresentedOverlay()
     const first = overlay.dismiss()
     expect(await overlay.dismiss()).toBe(false)
     await flushPromises()
@@ -58,7 +58,7 @@ describe('one overlay', () => {
     expect(await overlay.dismiss()).toBe(false)
   })
 
-  it('dismissed right after it was presented, it sends all four events and is removed', async () => {
+  it('an overlay that is dismissed right after present() sends all four events and is removed', async () => {
     const { overlay, motions, log, dom } = createTestOverlay()
     void overlay.present()
     const dismissed = overlay.dismiss('data', 'role')
@@ -71,7 +71,7 @@ describe('one overlay', () => {
   })
 
   it('the events are sent in order, the last two with data and role', async () => {
-    const { overlay, motions, log } = await createPresented()
+    const { overlay, motions, log } = await createPresentedOverlay()
     const dismissed = overlay.dismiss({ room: 7 }, 'hold')
     await flushPromises()
     motions[1]?.finish()
@@ -86,7 +86,7 @@ describe('one overlay', () => {
   })
 
   it('the order is did-dismiss, then the awaited result, then the promise of dismiss()', async () => {
-    const { overlay, motions } = await createPresented()
+    const { overlay, motions } = await createPresentedOverlay()
     const order: string[] = []
     overlay.on('did-dismiss', () => order.push('event'))
     void overlay.dismissed.then(() => order.push('result'))
@@ -98,7 +98,7 @@ describe('one overlay', () => {
   })
 
   it('the role gesture plays no leave animation', async () => {
-    const { overlay, motions } = await createPresented()
+    const { overlay, motions } = await createPresentedOverlay()
     expect(await overlay.dismiss(undefined, 'gesture')).toBe(true)
     expect(motions.map(({ direction }) => direction)).toEqual(['enter'])
   })
@@ -123,8 +123,8 @@ describe('one overlay', () => {
     expect(eventNames(log)).toEqual(LIFECYCLE_EVENTS)
   })
 
-  it('it has been removed from the DOM when dismiss() resolves', async () => {
-    const { overlay, motions, dom } = await createPresented()
+  it('the overlay has been removed from the DOM when dismiss() resolves', async () => {
+    const { overlay, motions, dom } = await createPresentedOverlay()
     const isMounted = overlay.dismiss().then(() => dom.isMounted)
     await flushPromises()
     expect(dom.isMounted).toBe(true)
@@ -140,15 +140,15 @@ describe('one overlay', () => {
       [undefined, 0],
     ] as const) {
       const runCancelHandler = vi.fn(() => false)
-      const { overlay } = await createPresented({ runCancelHandler, leave: () => noAnimation })
+      const { overlay } = await createPresentedOverlay({ runCancelHandler, leave: () => noAnimation })
       expect(await overlay.dismiss(undefined, role)).toBe(true)
       expect(runCancelHandler).toHaveBeenCalledTimes(times)
     }
   })
 
-  it('it stays open when canDismiss returns false, and closes when it is forced', async () => {
+  it('an overlay stays open when canDismiss returns false, and closes with force', async () => {
     const canDismiss = vi.fn(async () => false)
-    const { overlay } = await createPresented({ canDismiss, leave: () => noAnimation })
+    const { overlay } = await createPresentedOverlay({ canDismiss, leave: () => noAnimation })
     expect(await overlay.dismiss('data', 'role', { reason: 'button' })).toBe(false)
     expect(canDismiss).toHaveBeenCalledWith('data', 'role', 'button')
     expect(overlay.state).toBe('presented')
@@ -157,7 +157,7 @@ describe('one overlay', () => {
 
   it('an error in an animation or a listener is logged and does not stop the lifecycle', async () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { overlay, log } = await createPresented({
+    const { overlay, log } = await createPresentedOverlay({
       leave: () => {
         throw new Error('no animation')
       },

@@ -2,7 +2,7 @@ import { isCancelRole } from './defaults'
 import { createDeferred } from './deferred'
 import { createEmitter, type OverlayEmitter } from './emitter'
 import { noAnimation, type OverlayMotion } from './motion'
-import { nextStep, type OverlayEffect, type OverlayState } from './state-machine'
+import { nextTransition, type OverlayEffect, type OverlayState } from './state-machine'
 import type { Dismissal, DismissReason, ModalEvents, ModalHandle } from './types'
 
 /** The dependencies of one overlay. They are injected, so that tests can run the lifecycle without a view. */
@@ -59,8 +59,8 @@ export function createOverlay<T = unknown>(id: string, dependencies: OverlayDepe
   const removed = createDeferred<void>()
   const queue: OverlayEffect[] = []
   let state: OverlayState = 'closed'
-  let started = false
-  let draining = false
+  let isStarted = false
+  let isDraining = false
   let motion = noAnimation
   let result: Dismissal<T> = { data: undefined, role: undefined }
 
@@ -105,9 +105,9 @@ export function createOverlay<T = unknown>(id: string, dependencies: OverlayDepe
   }
 
   /** Runs the queued effects in order, one at a time, and never synchronously in the call that has queued them. */
-  async function drain() {
-    if (draining) return
-    draining = true
+  async function runQueuedEffects() {
+    if (isDraining) return
+    isDraining = true
     await Promise.resolve()
     for (let effect = queue.shift(); effect; effect = queue.shift()) {
       try {
@@ -116,16 +116,16 @@ export function createOverlay<T = unknown>(id: string, dependencies: OverlayDepe
         console.error(`Patternbook: step ${effect} of ${id} failed. The overlay skips this step.`, error)
       }
     }
-    draining = false
+    isDraining = false
   }
 
-  function send(action: Parameters<typeof nextStep>[1]) {
-    const step = nextStep(state, action)
-    if (step.state === state) return
-    state = step.state
-    queue.push(...step.effects)
+  function send(action: Parameters<typeof nextTransition>[1]) {
+    const transition = nextTransition(state, action)
+    if (transition.state === state) return
+    state = transition.state
+    queue.push(...transition.effects)
     dependencies.onStateChange?.(state)
-    void drain()
+    void runQueuedEffects()
   }
 
   const isDismissible = () => state === 'presenting' || state === 'presented'
@@ -140,8 +140,8 @@ export function createOverlay<T = unknown>(id: string, dependencies: OverlayDepe
     presented: presented.promise,
     dismissed: dismissed.promise,
     present() {
-      if (!started) {
-        started = true
+      if (!isStarted) {
+        isStarted = true
         send('present')
       }
       return presented.promise
@@ -158,8 +158,8 @@ export function createOverlay<T = unknown>(id: string, dependencies: OverlayDepe
       return true
     },
     discard(data, role) {
-      if (started) return
-      started = true
+      if (isStarted) return
+      isStarted = true
       presented.resolve()
       dismissed.resolve({ data, role })
     },

@@ -40,7 +40,7 @@ export function play<Part extends string>(
   })
   if (animations.length === 0) return { ...noAnimation, halt() {} }
 
-  let reversed = false
+  let isReversed = false
   const halted = createDeferred<void>()
   const skip = () => {
     for (const animation of animations) animation.complete()
@@ -54,11 +54,11 @@ export function play<Part extends string>(
     finished: Promise.race([
       halted.promise,
       Promise.all(animations.map((animation) => animation.finished)).then(() => {
-        if (!keepStyles && !reversed) movedElements.forEach(clearStyles)
+        if (!keepStyles && !isReversed) movedElements.forEach(clearStyles)
       }),
     ]).then(() => document.removeEventListener('visibilitychange', skipIfHidden)),
     reverse() {
-      reversed = true
+      isReversed = true
       for (const animation of animations) animation.speed = -motionRate()
     },
     skip,

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { isSelectionTarget, popoverAction } from './popover-keys'
+import { isSelectionTarget, popoverActionForKey } from './popover-keys'
 
 let popover: HTMLElement
 const $ = (id: string) => document.getElementById(id) as HTMLElement
 const actionFor = (key: string, from: Element, { isRtl = false, isNested = false } = {}) => {
-  const action = popoverAction(key, from, popover, isRtl, isNested)
+  const action = popoverActionForKey(key, from, popover, isRtl, isNested)
   if (typeof action !== 'object') return action
   return 'focus' in action ? `focus ${action.focus.id}` : `press ${action.press.id}`
 }

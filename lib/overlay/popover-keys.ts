@@ -1,4 +1,4 @@
-import { tabbables } from './tabbable'
+import { tabbableElements } from './tabbable'
 
 /** Selector of elements that use the arrow keys, Home, and End themselves: fields, radio buttons, and sliders. */
 const OWN_KEYS_SELECTOR =
@@ -8,10 +8,10 @@ const OWN_KEYS_SELECTOR =
 const POPUP_TRIGGER_SELECTOR = '[aria-haspopup]:not([aria-haspopup="false"])'
 
 /** Selector of elements whose press can be a selection. */
-const ITEM_SELECTOR = 'button, a[href], [role^=menuitem], [role=option]'
+const ENTRY_SELECTOR = 'button, a[href], [role^=menuitem], [role=option]'
 
 /** Returns the entries of a popover, in order: all elements that Tab reaches. */
-export const popoverItems = (popover: HTMLElement): HTMLElement[] => tabbables(popover)
+export const popoverEntries = (popover: HTMLElement): HTMLElement[] => tabbableElements(popover)
 
 /** What a key press in a popover does: focus another entry, press an entry that opens a nested popover, or close the popover. */
 export type PopoverAction = { focus: HTMLElement } | { press: HTMLElement } | 'close' | undefined
@@ -27,7 +27,7 @@ export type PopoverAction = { focus: HTMLElement } | { press: HTMLElement } | 'c
  * @param isNested whether the popover was opened from another popover
  * @returns undefined if the key does nothing in the popover
  */
-export function popoverAction(
+export function popoverActionForKey(
   key: string,
   target: Element,
   popover: HTMLElement,
@@ -35,21 +35,21 @@ export function popoverAction(
   isNested: boolean,
 ): PopoverAction {
   if (target.matches(OWN_KEYS_SELECTOR)) return undefined
-  const items = popoverItems(popover)
-  const index = items.indexOf(target as HTMLElement)
-  const focusItem = (position: number): PopoverAction => {
-    const item = items.at(position)
+  const entries = popoverEntries(popover)
+  const index = entries.indexOf(target as HTMLElement)
+  const focusActionFor = (position: number): PopoverAction => {
+    const item = entries.at(position)
     return item && { focus: item }
   }
   switch (key) {
     case 'ArrowDown':
-      return focusItem(Math.min(index + 1, items.length - 1))
+      return focusActionFor(Math.min(index + 1, entries.length - 1))
     case 'ArrowUp':
-      return index < 0 ? undefined : focusItem(Math.max(index - 1, 0))
+      return index < 0 ? undefined : focusActionFor(Math.max(index - 1, 0))
     case 'Home':
-      return focusItem(0)
+      return focusActionFor(0)
     case 'End':
-      return focusItem(-1)
+      return focusActionFor(-1)
     case isRtl ? 'ArrowLeft' : 'ArrowRight':
       return target.matches(POPUP_TRIGGER_SELECTOR) ? { press: target as HTMLElement } : undefined
     case isRtl ? 'ArrowRight' : 'ArrowLeft':
@@ -61,6 +61,6 @@ export function popoverAction(
 
 /** Returns whether pressing an element is a selection: it is in an enabled entry that does not open another popover. */
 export const isSelectionTarget = (target: Element): boolean => {
-  const item = target.closest(ITEM_SELECTOR)
+  const item = target.closest(ENTRY_SELECTOR)
   return item !== null && !item.matches(`${POPUP_TRIGGER_SELECTOR}, :disabled, [aria-disabled=true]`)
 }

@@ -23,14 +23,14 @@ export function physicalSide(side: PopoverSide, isRtl: boolean): PhysicalSide {
 /**
  * Returns the side on which a popover has room. If the left or right side is requested, it is that side, the opposite side, or
  * else above or below, where content that is too high scrolls. Above and below are returned as requested.
- * @param requested the requested side
+ * @param requestedSide the requested side
  * @param anchor box of the anchor
  * @param frame box of the frame, which must contain the popover
  * @param size size of the popover, px
  * @param requiredMargin distance to the anchor plus distance to the edge of the frame, px
  */
 export function fittingSide(
-  requested: PhysicalSide,
+  requestedSide: PhysicalSide,
   anchor: Box,
   frame: Box,
   size: { width: number; height: number },
@@ -43,8 +43,8 @@ export function fittingSide(
     right: frame.right - anchor.right,
   }
   // Radix Popper itself flips popovers between above and below, because it measures their height.
-  if (requested === 'top' || requested === 'bottom') return requested
-  const horizontalSide = [requested, OPPOSITE[requested]].find(
+  if (requestedSide === 'top' || requestedSide === 'bottom') return requestedSide
+  const horizontalSide = [requestedSide, OPPOSITE[requestedSide]].find(
     (side) => availableSpace[side] >= size.width + requiredMargin,
   )
   if (horizontalSide) return horizontalSide

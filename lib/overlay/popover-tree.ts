@@ -36,8 +36,8 @@ export function createPopoverTree(): PopoverTree {
       const chain: PopoverNode[] = []
       for (let ancestor = nodes.get(id); ancestor; ancestor = nodes.get(ancestor.parentId ?? ''))
         chain.push(ancestor)
-      const [closed] = await Promise.all(chain.map(({ dismiss }) => dismiss(data, role)))
-      return closed ?? false
+      const [isClosed] = await Promise.all(chain.map(({ dismiss }) => dismiss(data, role)))
+      return isClosed ?? false
     },
   }
 }

@@ -18,12 +18,12 @@ export function radioIndexForKey(
   radios: readonly { disabled?: boolean }[],
   isRtl: boolean,
 ): number | undefined {
-  const forward = key === 'ArrowDown' || key === (isRtl ? 'ArrowLeft' : 'ArrowRight')
-  const back = key === 'ArrowUp' || key === (isRtl ? 'ArrowRight' : 'ArrowLeft')
-  if (!forward && !back) return undefined
-  const step = forward ? 1 : radios.length - 1
+  const isForward = key === 'ArrowDown' || key === (isRtl ? 'ArrowLeft' : 'ArrowRight')
+  const isBackward = key === 'ArrowUp' || key === (isRtl ? 'ArrowRight' : 'ArrowLeft')
+  if (!isForward && !isBackward) return undefined
+  const indexOffset = isForward ? 1 : radios.length - 1
   for (let tries = 1; tries <= radios.length; tries += 1) {
-    const index = (focusedIndex + step * tries) % radios.length
+    const index = (focusedIndex + indexOffset * tries) % radios.length
     if (!radios[index]?.disabled) return index
   }
   return undefined

@@ -1,7 +1,7 @@
 import type { GestureDetail } from '@/lib/gesture'
 import { isIos } from '@/lib/transition/frame-mode'
 import { IOS_EASING, MD_BACK_EASING } from '../transition/constants'
-import { KEYBOARD_EVENT } from './keyboard'
+import { KEYBOARD_HEIGHT_EVENT } from './keyboard'
 import { connectModalDrag } from './modal-drag'
 import type { OverlayParts } from './motion'
 import { type Bezier, SHEET_EASING } from './overlay-animations'
@@ -10,12 +10,12 @@ import {
   backdropOpacity,
   breakpointAfterRelease,
   dragPosition,
-  isFullAt,
+  isEdgeToEdgeAt,
   isNonModalAt,
   nextBreakpoint,
   type ResolvedSheetOptions,
 } from './sheet'
-import { createSlideController } from './slide'
+import { createSlideController } from './slide-controller'
 import type { DragDetail, ModalOptions } from './types'
 
 /** Name and priority of the gesture that drags a sheet. */
@@ -24,9 +24,9 @@ const GESTURE = { name: 'sheet', priority: 40 }
 const SNAP_DURATION_MS = 500
 const MIN_SNAP_DURATION_MS = 220
 /** Durations, ms, and easings with which a sheet enters and leaves. */
-const IOS_PRESENCE: [number, Bezier] = [500, IOS_EASING]
-const MD_ENTRANCE: [number, Bezier] = [280, SHEET_EASING]
-const MD_EXIT: [number, Bezier] = [200, MD_BACK_EASING]
+const IOS_TIMING: [number, Bezier] = [500, IOS_EASING]
+const MD_ENTER_TIMING: [number, Bezier] = [280, SHEET_EASING]
+const MD_LEAVE_TIMING: [number, Bezier] = [200, MD_BACK_EASING]
 
 /** The animator of a sheet, with the methods that its view calls. */
 export interface SheetAnimator extends OverlayAnimator {
@@ -36,7 +36,7 @@ export interface SheetAnimator extends OverlayAnimator {
    * Moves to the next breakpoint in a direction. With `wrap`, for a press of the handle, the lowest breakpoint follows the
    * highest. Without it, for an arrow key on the handle, the sheet stops at the lowest and at the highest breakpoint.
    */
-  step(direction: 1 | -1, wrap: boolean): void
+  moveToNextBreakpoint(direction: 1 | -1, wrap: boolean): void
   destroy(): void
 }
 
@@ -45,7 +45,7 @@ export interface SheetAnimator extends OverlayAnimator {
  * @param getView returns the overlay with its current options and state
  */
 export function createSheetAnimator(
-  sheet: ResolvedSheetOptions,
+  sheetOptions: ResolvedSheetOptions,
   { root, surface, backdrop }: OverlayParts,
   getView: () => OverlayViewModel<'modal'>,
 ): SheetAnimator {
@@ -55,13 +55,13 @@ export function createSheetAnimator(
     elements: { surface, backdrop },
     stylesAt: (position) => ({
       surface: { transform: `translateY(${(1 - position) * 100}%)` },
-      backdrop: { opacity: backdropOpacity(sheet, position) },
+      backdrop: { opacity: backdropOpacity(sheetOptions, position) },
     }),
   })
-  const highestBreakpoint = sheet.breakpoints.at(-1) as number
-  const lowestBreakpoint = sheet.breakpoints.find((stop) => stop > 0) as number
+  const highestBreakpoint = sheetOptions.breakpoints.at(-1) as number
+  const lowestBreakpoint = sheetOptions.breakpoints.find((stop) => stop > 0) as number
   const { emit, setNonModal, checkCanDismiss, dismiss } = getView()
-  let breakpoint = sheet.initialPosition
+  let breakpoint = sheetOptions.initialPosition
   let isLeaving = false
   let startPosition = 0
   /** Highest position of a drag without resistance: above the highest breakpoint if the sheet has opened above it. */
@@ -71,25 +71,25 @@ export function createSheetAnimator(
   /** Sets the visible fraction of the sheet, which limits the height of content that scrolls at every breakpoint. */
   const setVisibleFraction = (fraction: number) =>
     surface.style.setProperty('--sheet-visible-fraction', String(Math.min(1, fraction)))
-  /** Marks a sheet that is fully open, because iOS 26 insets all other sheets. */
-  const updateFullAttribute = (position: number) =>
-    root.toggleAttribute('data-sheet-full', isFullAt(sheet, position))
+  /** Marks a sheet that extends from edge to edge, because iOS 26 insets all other sheets. */
+  const updateEdgeToEdgeAttribute = (position: number) =>
+    root.toggleAttribute('data-sheet-edge-to-edge', isEdgeToEdgeAt(sheetOptions, position))
   const isScrollLocked = () => getView().options.expandToScroll !== false && breakpoint < highestBreakpoint
-  const restAt = (position: number) => {
+  const settleAt = (position: number) => {
     breakpoint = position
     setVisibleFraction(position)
-    updateFullAttribute(position)
-    setNonModal(isNonModalAt(sheet, position))
+    updateEdgeToEdgeAttribute(position)
+    setNonModal(isNonModalAt(sheetOptions, position))
   }
 
   const snapTo = async (position: number, duration = SNAP_DURATION_MS) => {
     setVisibleFraction(Math.max(position, slide.position))
-    updateFullAttribute(position)
+    updateEdgeToEdgeAttribute(position)
     await slide.animateTo(position, duration, IOS_EASING).finished
     // Another movement has replaced this one.
     if (slide.isMoving || slide.position !== position || isLeaving) return
     const changed = position !== breakpoint
-    restAt(position)
+    settleAt(position)
     if (changed) emit('breakpoint-change', { breakpoint: position })
   }
 
@@ -103,25 +103,25 @@ export function createSheetAnimator(
   }
 
   const hasCanDismiss = () => typeof getView().options.canDismiss === 'function'
-  const askToDismiss = async () => checkCanDismiss(undefined, 'gesture', 'gesture')
+  const checkGestureDismissal = async () => checkCanDismiss(undefined, 'gesture', 'gesture')
   const snapBack = () => void snapTo(breakpoint > 0 ? breakpoint : lowestBreakpoint)
   /** Closes the sheet if the answer of `canDismiss` is true. While the answer is pending, the sheet snaps back and waits. */
-  const closeIfAllowed = async (answer: Promise<boolean>, duration: number) => {
+  const closeIfAllowed = async (isAllowedPromise: Promise<boolean>, duration: number) => {
     const later = new Promise<'later'>((resolve) => setTimeout(resolve, 0, 'later'))
-    const first = await Promise.race([answer, later])
+    const first = await Promise.race([isAllowedPromise, later])
     if (first !== true) snapBack()
-    if ((await answer) === true) await close(duration)
+    if ((await isAllowedPromise) === true) await close(duration)
   }
 
   const resistsClosing = () =>
-    sheet.breakpoints[0] === 0 &&
+    sheetOptions.breakpoints[0] === 0 &&
     (getView().options as ModalOptions).canDismiss !== undefined &&
     (getView().options as ModalOptions).canDismiss !== true
   const getHeight = () => surface.getBoundingClientRect().height || 1
   const getFingerPosition = ({ deltaY }: GestureDetail) => startPosition - deltaY / getHeight()
   const targetBreakpointOf = (detail: GestureDetail) => {
     const position = Math.min(highestBreakpoint, getFingerPosition(detail))
-    return breakpointAfterRelease(sheet, position, -detail.velocityY / getHeight())
+    return breakpointAfterRelease(sheetOptions, position, -detail.velocityY / getHeight())
   }
   const dragDetailOf = (detail: GestureDetail): DragDetail => {
     const targetBreakpoint = targetBreakpointOf(detail)
@@ -161,26 +161,26 @@ export function createSheetAnimator(
       if (scroller && fingerPosition > maxPosition)
         scroller.scrollTop = (fingerPosition - maxPosition) * surface.offsetHeight
       const position = dragPosition(
-        sheet,
+        sheetOptions,
         scroller ? Math.min(fingerPosition, maxPosition) : fingerPosition,
         resistsClosing(),
         startPosition,
       )
       slide.setPosition(position)
-      updateFullAttribute(position)
+      updateEdgeToEdgeAttribute(position)
       emit('drag-move', dragDetailOf(detail))
     },
     onEnd(detail) {
       delete root.dataset.dragged
       const targetBreakpoint = targetBreakpointOf(detail)
-      const answer = targetBreakpoint > 0 ? undefined : askToDismiss()
+      const isAllowedPromise = targetBreakpoint > 0 ? undefined : checkGestureDismissal()
       emit('drag-end', dragDetailOf(detail))
       const speed = Math.abs(detail.velocityY) / getHeight()
       const duration = Math.max(
         MIN_SNAP_DURATION_MS,
         Math.min(SNAP_DURATION_MS, Math.abs(slide.position - targetBreakpoint) / speed || SNAP_DURATION_MS),
       )
-      if (answer) void closeIfAllowed(answer, duration)
+      if (isAllowedPromise) void closeIfAllowed(isAllowedPromise, duration)
       else void snapTo(targetBreakpoint, duration)
     },
     onCancel(detail) {
@@ -194,10 +194,10 @@ export function createSheetAnimator(
   const onWheel = (event: WheelEvent) => {
     if (!isScrollLocked() || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return
     event.preventDefault()
-    if (event.deltaY > 0 && !slide.isMoving) void snapTo(nextBreakpoint(sheet, breakpoint, 1, false))
+    if (event.deltaY > 0 && !slide.isMoving) void snapTo(nextBreakpoint(sheetOptions, breakpoint, 1, false))
   }
   /** Scrolls the focused element into view if it is below the edge of the frame or behind the on-screen keyboard. */
-  const revealFocus = () => {
+  const revealFocusedElement = () => {
     const focused = document.activeElement
     if (!focused || focused === surface || !surface.contains(focused) || !focused.matches(':focus-visible'))
       return
@@ -208,36 +208,36 @@ export function createSheetAnimator(
     else if (isBelowEdge) focused.scrollIntoView({ block: 'nearest' })
   }
   surface.addEventListener('wheel', onWheel, { passive: false })
-  surface.addEventListener('focusin', revealFocus)
+  surface.addEventListener('focusin', revealFocusedElement)
   const host = root.parentElement
-  host?.addEventListener(KEYBOARD_EVENT, revealFocus)
+  host?.addEventListener(KEYBOARD_HEIGHT_EVENT, revealFocusedElement)
 
-  restAt(sheet.initialPosition)
+  settleAt(sheetOptions.initialPosition)
   slide.setPosition(0)
 
   return {
-    enter: () => slide.animatePresence('in', breakpoint, ...(isIos(root) ? IOS_PRESENCE : MD_ENTRANCE)),
+    enter: () => slide.animatePresence('in', breakpoint, ...(isIos(root) ? IOS_TIMING : MD_ENTER_TIMING)),
     leave() {
       isLeaving = true
-      return slide.animatePresence('out', 0, ...(isIos(root) ? IOS_PRESENCE : MD_EXIT))
+      return slide.animatePresence('out', 0, ...(isIos(root) ? IOS_TIMING : MD_LEAVE_TIMING))
     },
     getBreakpoint: () => breakpoint,
     async setBreakpoint(breakpoint) {
-      if (!sheet.breakpoints.includes(breakpoint)) {
+      if (!sheetOptions.breakpoints.includes(breakpoint)) {
         console.warn(
-          `Patternbook: ${breakpoint} is not one of the sheet's breakpoints (${sheet.breakpoints.join(', ')}), so the sheet does not move. Use one of these breakpoints.`,
+          `Patternbook: ${breakpoint} is not one of the sheet's breakpoints (${sheetOptions.breakpoints.join(', ')}), so the sheet does not move. Use one of these breakpoints.`,
         )
       } else if (breakpoint > 0) await snapTo(breakpoint)
       else if ((await checkCanDismiss(undefined, 'gesture', 'call')) === true) await close(SNAP_DURATION_MS)
     },
-    step(direction, wrap) {
-      if (!slide.isMoving) void snapTo(nextBreakpoint(sheet, breakpoint, direction, wrap))
+    moveToNextBreakpoint(direction, wrap) {
+      if (!slide.isMoving) void snapTo(nextBreakpoint(sheetOptions, breakpoint, direction, wrap))
     },
     destroy() {
       removeDrag()
       surface.removeEventListener('wheel', onWheel)
-      surface.removeEventListener('focusin', revealFocus)
-      host?.removeEventListener(KEYBOARD_EVENT, revealFocus)
+      surface.removeEventListener('focusin', revealFocusedElement)
+      host?.removeEventListener(KEYBOARD_HEIGHT_EVENT, revealFocusedElement)
     },
   }
 }

@@ -3,7 +3,7 @@ import {
   backdropOpacity,
   breakpointAfterRelease,
   dragPosition,
-  isFullAt,
+  isEdgeToEdgeAt,
   isNonModalAt,
   nextBreakpoint,
   resolveSheetOptions,
@@ -105,7 +105,7 @@ describe('the page below a sheet', () => {
 
 describe('the positions at which a sheet has no inset (iOS 26)', () => {
   const areFull = (breakpoints: number[], ...positions: number[]) =>
-    positions.map((position) => isFullAt(resolveSheetOptions({ content: '', breakpoints }), position))
+    positions.map((position) => isEdgeToEdgeAt(resolveSheetOptions({ content: '', breakpoints }), position))
 
   it('begin in the middle between its last breakpoint below 1 and 1', () => {
     expect(areFull([0, 0.5, 1], 0.25, 0.5, 0.74, 0.76, 1)).toEqual([false, false, false, true, true])

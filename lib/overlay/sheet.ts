@@ -72,7 +72,10 @@ export const isNonModalAt = ({ backdropBreakpoint }: ResolvedSheetOptions, posit
  * Returns whether a sheet extends from edge to edge at a position: in the upper half of the distance between 1 and its highest
  * breakpoint or initial position below 1. A sheet without such a position always does; one without a breakpoint at 1 never does.
  */
-export function isFullAt({ breakpoints, initialPosition }: ResolvedSheetOptions, position: number): boolean {
+export function isEdgeToEdgeAt(
+  { breakpoints, initialPosition }: ResolvedSheetOptions,
+  position: number,
+): boolean {
   const partialPositions = [...breakpoints, initialPosition].filter(
     (breakpoint) => breakpoint > 0 && breakpoint < 1,
   )
@@ -124,14 +127,14 @@ export const breakpointAfterRelease = (
  */
 export function nextBreakpoint(
   { breakpoints }: ResolvedSheetOptions,
-  current: number,
+  currentBreakpoint: number,
   direction: 1 | -1 = 1,
   wrap = true,
 ): number {
   const openBreakpoints = breakpoints.filter((breakpoint) => breakpoint > 0)
   if (direction < 0) openBreakpoints.reverse()
   return (
-    openBreakpoints.find((breakpoint) => (breakpoint - current) * direction > 0) ??
-    ((wrap && openBreakpoints[0]) || current)
+    openBreakpoints.find((breakpoint) => (breakpoint - currentBreakpoint) * direction > 0) ??
+    ((wrap && openBreakpoints[0]) || currentBreakpoint)
   )
 }

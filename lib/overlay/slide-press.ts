@@ -21,7 +21,7 @@ export function connectSlidePress(group: HTMLElement): () => void {
   let startButton: HTMLElement | null = null
   let pressedButton: HTMLElement | null = null
 
-  const setPressed = (button: HTMLElement | null) => {
+  const setPressedButton = (button: HTMLElement | null) => {
     if (pressedButton === button) return
     pressedButton?.removeAttribute('data-pressed')
     button?.setAttribute('data-pressed', '')
@@ -33,8 +33,8 @@ export function connectSlidePress(group: HTMLElement): () => void {
     return button && group.contains(button) ? button : null
   }
 
-  const end = () => {
-    setPressed(null)
+  const endPress = () => {
+    setPressedButton(null)
     pointerId = undefined
     startButton = null
   }
@@ -44,24 +44,24 @@ export function connectSlidePress(group: HTMLElement): () => void {
     startButton = buttonOf(event.target)
     if (!startButton) return
     pointerId = event.pointerId
-    setPressed(startButton)
+    setPressedButton(startButton)
   }
 
   const onMove = (event: PointerEvent) => {
-    if (event.pointerId === pointerId) setPressed(buttonAt(event))
+    if (event.pointerId === pointerId) setPressedButton(buttonAt(event))
   }
 
   const onUp = (event: PointerEvent) => {
     if (event.pointerId !== pointerId) return
     const target = buttonAt(event)
     const hasSlid = target !== startButton
-    end()
+    endPress()
     // If the finger is still on the first button, the browser itself sends a click.
     if (hasSlid) target?.click()
   }
 
   const onCancel = (event: PointerEvent) => {
-    if (event.pointerId === pointerId) end()
+    if (event.pointerId === pointerId) endPress()
   }
 
   group.addEventListener('pointerdown', onDown)
@@ -69,7 +69,7 @@ export function connectSlidePress(group: HTMLElement): () => void {
   document.addEventListener('pointerup', onUp)
   document.addEventListener('pointercancel', onCancel)
   return () => {
-    end()
+    endPress()
     group.removeEventListener('pointerdown', onDown)
     document.removeEventListener('pointermove', onMove)
     document.removeEventListener('pointerup', onUp)

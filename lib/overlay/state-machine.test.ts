@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextStep, type OverlayAction, type OverlayState } from './state-machine'
+import { nextTransition, type OverlayAction, type OverlayState } from './state-machine'
 
 const TABLE: [OverlayState, OverlayAction, OverlayState, string[]][] = [
   ['closed', 'present', 'presenting', ['will-present', 'mount', 'enter']],
@@ -18,7 +18,7 @@ const TABLE: [OverlayState, OverlayAction, OverlayState, string[]][] = [
 
 describe('the lifecycle of an overlay', () => {
   it.each(TABLE)('in state %s, %s leads to %s', (state, action, nextState, effects) => {
-    expect(nextStep(state, action)).toEqual({ state: nextState, effects })
+    expect(nextTransition(state, action)).toEqual({ state: nextState, effects })
   })
 
   it('every will event has exactly one did event, whatever the order of actions', () => {
@@ -30,9 +30,9 @@ describe('the lifecycle of an overlay', () => {
       let state: OverlayState = 'closed'
       const events: string[] = []
       for (const action of actions) {
-        const step = nextStep(state, action)
-        state = step.state
-        events.push(...step.effects.filter((effect) => /^(will|did)/.test(effect)))
+        const transition = nextTransition(state, action)
+        state = transition.state
+        events.push(...transition.effects.filter((effect) => /^(will|did)/.test(effect)))
       }
       expect(events).toEqual(['will-present', 'did-present', 'will-dismiss', 'did-dismiss'])
     }

@@ -17,19 +17,22 @@ export type OverlayEffect =
   | 'remove'
 
 /** The next state and the effects of the transition to it. */
-export interface OverlayStep {
+export interface OverlayTransition {
   state: OverlayState
   effects: readonly OverlayEffect[]
 }
 
-const PRESENT: OverlayStep = { state: 'presenting', effects: ['will-present', 'mount', 'enter'] }
-const PRESENTED: OverlayStep = { state: 'presented', effects: ['did-present'] }
-const DISMISS: OverlayStep = { state: 'dismissing', effects: ['will-dismiss', 'leave'] }
+const PRESENT: OverlayTransition = { state: 'presenting', effects: ['will-present', 'mount', 'enter'] }
+const PRESENTED: OverlayTransition = { state: 'presented', effects: ['did-present'] }
+const DISMISS: OverlayTransition = { state: 'dismissing', effects: ['will-dismiss', 'leave'] }
 // After a dismissal during the enter animation, the animation reverses from its current position, and no event is skipped.
-const REVERSE: OverlayStep = { state: 'dismissing', effects: ['did-present', 'will-dismiss', 'reverse'] }
-const CLOSED: OverlayStep = { state: 'closed', effects: ['did-dismiss', 'remove'] }
+const REVERSE: OverlayTransition = {
+  state: 'dismissing',
+  effects: ['did-present', 'will-dismiss', 'reverse'],
+}
+const CLOSED: OverlayTransition = { state: 'closed', effects: ['did-dismiss', 'remove'] }
 
-const TRANSITIONS: Record<OverlayState, Partial<Record<OverlayAction, OverlayStep>>> = {
+const TRANSITIONS: Record<OverlayState, Partial<Record<OverlayAction, OverlayTransition>>> = {
   closed: { present: PRESENT },
   presenting: { dismiss: REVERSE, finish: PRESENTED },
   presented: { dismiss: DISMISS },
@@ -40,6 +43,6 @@ const TRANSITIONS: Record<OverlayState, Partial<Record<OverlayAction, OverlaySte
  * Returns the next state of an overlay and the effects of the transition. An action that is not valid in a state changes nothing,
  * such as a second `present`, a second `dismiss`, or a `finish` that comes too late.
  */
-export function nextStep(state: OverlayState, action: OverlayAction): OverlayStep {
+export function nextTransition(state: OverlayState, action: OverlayAction): OverlayTransition {
   return TRANSITIONS[state][action] ?? { state, effects: [] }
 }

@@ -34,7 +34,7 @@ const isTabStopInGroup = (element: HTMLElement, all: readonly HTMLElement[]) => 
 }
 
 /** Returns the elements that Tab reaches inside `root`, in document order. */
-export function tabbables(root: HTMLElement): HTMLElement[] {
+export function tabbableElements(root: HTMLElement): HTMLElement[] {
   const usable = [...root.querySelectorAll<HTMLElement>(CANDIDATE_SELECTOR)].filter(
     (element) =>
       element.tabIndex >= 0 && !isDisabled(element) && !element.closest('[inert]') && isVisible(element),
@@ -54,11 +54,13 @@ export function loopedTabTarget(
   fallback: HTMLElement,
 ): HTMLElement | undefined {
   if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return undefined
-  const stops = tabbables(root)
-  const [edge, wrapTarget] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
+  const tabStops = tabbableElements(root)
+  const [lastStop, wrapTarget] = event.shiftKey
+    ? [tabStops[0], tabStops.at(-1)]
+    : [tabStops.at(-1), tabStops[0]]
   const focused = document.activeElement
   const leavesRoot =
-    !root.contains(focused) || !edge || focused === edge || (event.shiftKey && focused === fallback)
+    !root.contains(focused) || !lastStop || focused === lastStop || (event.shiftKey && focused === fallback)
   return leavesRoot ? (wrapTarget ?? fallback) : undefined
 }
 

@@ -4,7 +4,7 @@ import { SHEET_EASING } from './overlay-animations'
 import type { ToastPosition } from './types'
 
 /** Priority of the gesture (our own value): lower than that of sheets, so a sheet wins if both recognize the same movement. */
-const PRIORITY = 39
+const GESTURE_PRIORITY = 39
 /** Distance that the finger must move before the toast moves, px. */
 const DRAG_THRESHOLD_PX = 5
 /** The position of a released toast is projected this far into the future, ms, at the velocity of the finger. */
@@ -31,10 +31,10 @@ export function dismissDirection(
   velocity: number,
   exitDistance: number,
 ): -1 | 0 | 1 {
-  const ratio = (dy + velocity * PROJECTION_MS) / exitDistance
+  const projectedFraction = (dy + velocity * PROJECTION_MS) / exitDistance
   const threshold = position === 'middle' ? MIDDLE_DISMISS_THRESHOLD : DISMISS_THRESHOLD
-  if (position !== 'top' && ratio >= threshold) return 1
-  if (position !== 'bottom' && ratio <= -threshold) return -1
+  if (position !== 'top' && projectedFraction >= threshold) return 1
+  if (position !== 'bottom' && projectedFraction <= -threshold) return -1
   return 0
 }
 
@@ -99,7 +99,7 @@ export function connectToastSwipe({
   const gesture = createGesture(toastElement, {
     name: 'toast',
     direction: 'y',
-    priority: PRIORITY,
+    priority: GESTURE_PRIORITY,
     threshold: DRAG_THRESHOLD_PX,
     accepts: (direction) =>
       !animation && (position === 'middle' || (direction === 'positive') === (position === 'bottom')),

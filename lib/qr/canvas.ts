@@ -18,4 +18,4 @@ export const invertColors = (context: CanvasRenderingContext2D): void => {
 }
 
 /** Returns the content of a canvas as a data URL of a compressed JPEG. */
-export const jpegDataUrl = (canvas: HTMLCanvasElement): string => canvas.toDataURL('image/jpeg', 0.8)
+export const toJpegDataUrl = (canvas: HTMLCanvasElement): string => canvas.toDataURL('image/jpeg', 0.8)

@@ -4,7 +4,7 @@ export const ERROR_CORRECTION_LEVELS = ['L', 'M', 'Q', 'H'] as const
 export type ErrorCorrectionLevel = (typeof ERROR_CORRECTION_LEVELS)[number]
 
 /** Percentage of a code that may be unreadable, by level (ISO/IEC 18004, table 13). */
-export const RECOVERY_CAPACITY: Record<ErrorCorrectionLevel, number> = { L: 7, M: 15, Q: 25, H: 30 }
+export const RECOVERY_PERCENT: Record<ErrorCorrectionLevel, number> = { L: 7, M: 15, Q: 25, H: 30 }
 
 /** Data codewords of the largest code, version 40 (ISO/IEC 18004, table 7); 8 bits each. */
 const MAX_DATA_CODEWORDS: Record<ErrorCorrectionLevel, number> = { L: 2956, M: 2334, Q: 1666, H: 1276 }

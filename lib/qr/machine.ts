@@ -43,7 +43,7 @@ export type ScannerAction =
 /** The initial state. */
 export const IDLE: ScannerState = { phase: 'idle' }
 
-const isBusy = (state: ScannerState): boolean =>
+const isActive = (state: ScannerState): boolean =>
   state.phase === 'starting' || state.phase === 'scanning' || state.phase === 'reading'
 
 /** Returns the next state. An action that is not valid in a state changes nothing, such as a camera that starts too late. */
@@ -62,8 +62,8 @@ export const transition = (state: ScannerState, action: ScannerAction): ScannerS
         ? { phase: 'found', text: action.text, picture: action.picture }
         : state
     case 'failed':
-      return isBusy(state) ? { phase: 'error', error: action.error, picture: action.picture } : state
+      return isActive(state) ? { phase: 'error', error: action.error, picture: action.picture } : state
     case 'stop':
-      return isBusy(state) ? IDLE : state
+      return isActive(state) ? IDLE : state
   }
 }

@@ -1,17 +1,17 @@
-import { createWhiteCanvas, invertColors, jpegDataUrl } from './canvas'
+import { createWhiteCanvas, invertColors, toJpegDataUrl } from './canvas'
 import type { Reader } from './reader'
 import { ScanError } from './scan-error'
 import type { FoundCode } from './scan-video'
 
 /** White margin around the picture, px, because a cropped code may have no quiet zone. */
-const QUIET_ZONE = 32
+const QUIET_ZONE_PX = 32
 /** Width and height of a picture without an intrinsic size (SVG), px. */
-const DEFAULT_SIZE = 600
+const DEFAULT_SIZE_PX = 600
 
 /** Part of a picture, in fractions of its width and height. */
 type Region = { x: number; y: number; width: number; height: number }
 
-const WHOLE: Region = { x: 0, y: 0, width: 1, height: 1 }
+const WHOLE_PICTURE: Region = { x: 0, y: 0, width: 1, height: 1 }
 /** Overlapping halves and quarters, so that each of several codes in a picture is alone in one part. */
 const HALVES: Region[] = [0, 0.45].flatMap((start) => [
   { x: start, y: 0, width: 0.55, height: 1 },
@@ -26,7 +26,7 @@ const QUARTERS: Region[] = [0, 0.4].flatMap((y) => [0, 0.4].map((x) => ({ x, y, 
 const EDGE_LENGTHS_PX = [800, 400, 600, 1200, 300, 2000]
 
 const ATTEMPTS: { edgeLength: number; region: Region }[] = [
-  ...EDGE_LENGTHS_PX.map((edgeLength) => ({ edgeLength, region: WHOLE })),
+  ...EDGE_LENGTHS_PX.map((edgeLength) => ({ edgeLength, region: WHOLE_PICTURE })),
   ...[...HALVES, ...QUARTERS].map((region) => ({ edgeLength: 800, region })),
 ]
 
@@ -45,11 +45,11 @@ const loadImage = async (file: Blob): Promise<HTMLImageElement> => {
 }
 
 /** Draws a part of the picture, upright according to its EXIF data, with a white margin. */
-const drawRegion = (image: HTMLImageElement, edgeLength: number, region: Region, margin = QUIET_ZONE) => {
-  const x = region.x * (image.naturalWidth || DEFAULT_SIZE)
-  const y = region.y * (image.naturalHeight || DEFAULT_SIZE)
-  const width = region.width * (image.naturalWidth || DEFAULT_SIZE)
-  const height = region.height * (image.naturalHeight || DEFAULT_SIZE)
+const drawRegion = (image: HTMLImageElement, edgeLength: number, region: Region, margin = QUIET_ZONE_PX) => {
+  const x = region.x * (image.naturalWidth || DEFAULT_SIZE_PX)
+  const y = region.y * (image.naturalHeight || DEFAULT_SIZE_PX)
+  const width = region.width * (image.naturalWidth || DEFAULT_SIZE_PX)
+  const height = region.height * (image.naturalHeight || DEFAULT_SIZE_PX)
   const scale = edgeLength / Math.max(width, height)
   const [targetWidth, targetHeight] = [width * scale, height * scale]
   const { canvas, context } = createWhiteCanvas(targetWidth + 2 * margin, targetHeight + 2 * margin)
@@ -68,7 +68,7 @@ const yieldToPage = () => new Promise((resolve) => setTimeout(resolve))
  */
 export const readPicture = async (file: Blob, read: Reader, signal: AbortSignal): Promise<FoundCode> => {
   const image = await loadImage(file)
-  const picture = jpegDataUrl(drawRegion(image, 800, WHOLE, 0).canvas)
+  const picture = toJpegDataUrl(drawRegion(image, 800, WHOLE_PICTURE, 0).canvas)
   for (const { edgeLength, region } of ATTEMPTS) {
     const { canvas, context } = drawRegion(image, edgeLength, region)
     for (const inverted of [false, true]) {

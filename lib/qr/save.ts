@@ -5,7 +5,7 @@ const readRenderedCode = (svg: SVGSVGElement) => ({
 })
 
 /** Returns a rendered code as an SVG file. @param size width and height, px */
-export const svgFile = (svg: SVGSVGElement, size: number): Blob => {
+export const createSvgFile = (svg: SVGSVGElement, size: number): Blob => {
   const copy = svg.cloneNode(true) as SVGSVGElement
   copy.removeAttribute('class')
   copy.setAttribute('width', String(size))
@@ -19,7 +19,7 @@ export const svgFile = (svg: SVGSVGElement, size: number): Blob => {
  * @param size width and height, px
  * @returns undefined if the browser cannot create the file
  */
-export const pngFile = async (svg: SVGSVGElement, size: number): Promise<Blob | undefined> => {
+export const createPngFile = async (svg: SVGSVGElement, size: number): Promise<Blob | undefined> => {
   const { moduleCount, darkPath } = readRenderedCode(svg)
   const edgeLength = Math.max(size, moduleCount)
   const moduleSize = Math.floor(edgeLength / moduleCount)

@@ -1,4 +1,4 @@
-import { createWhiteCanvas, invertColors, jpegDataUrl } from './canvas'
+import { createWhiteCanvas, invertColors, toJpegDataUrl } from './canvas'
 import type { Reader } from './reader'
 
 /** Minimum time between two reads, ms. It limits the load on a phone. */
@@ -11,7 +11,7 @@ const INVERSION_INTERVAL = 4
 /** The text of a code, and the picture that contains the code, as a data URL. */
 export type FoundCode = { text: string; picture: string }
 
-const nextFrame = (video: HTMLVideoElement, signal: AbortSignal): Promise<void> =>
+const waitForNextFrame = (video: HTMLVideoElement, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted()
     const onAbort = () => reject(signal.reason)
@@ -37,20 +37,20 @@ export const scanVideo = async (
 ): Promise<FoundCode> => {
   const canvases = EDGE_LENGTHS_PX.map((edgeLength) => createWhiteCanvas(edgeLength, edgeLength))
   for (let readNumber = 1; ; readNumber++) {
-    await nextFrame(video, signal)
-    const side = Math.min(video.videoWidth, video.videoHeight)
+    await waitForNextFrame(video, signal)
+    const sideLength = Math.min(video.videoWidth, video.videoHeight)
     const canvasForRead = canvases[readNumber % canvases.length]
-    if (side === 0 || !canvasForRead) continue
+    if (sideLength === 0 || !canvasForRead) continue
     const { canvas, context } = canvasForRead
-    const x = (video.videoWidth - side) / 2
-    const y = (video.videoHeight - side) / 2
-    context.drawImage(video, x, y, side, side, 0, 0, canvas.width, canvas.height)
+    const x = (video.videoWidth - sideLength) / 2
+    const y = (video.videoHeight - sideLength) / 2
+    context.drawImage(video, x, y, sideLength, sideLength, 0, 0, canvas.width, canvas.height)
     const inverted = readNumber % INVERSION_INTERVAL === 0
     if (inverted) invertColors(context)
     const text = await read(canvas)
     signal.throwIfAborted()
     if (text === undefined) continue
     if (inverted) invertColors(context)
-    return { text, picture: jpegDataUrl(canvas) }
+    return { text, picture: toJpegDataUrl(canvas) }
   }
 }

@@ -77,23 +77,23 @@ export const createScanner = (dependencies: ScannerDependencies = defaultDepende
       // The reader loads while the permission prompt is open.
       const readerPromise = dependencies.loadReader()
       readerPromise.catch(() => {})
-      const opened = await dependencies.openCamera(request, signal)
+      const openedCamera = await dependencies.openCamera(request, signal)
       signal.addEventListener('abort', () => {
-        opened.close()
+        openedCamera.close()
         // Another attempt may have set another stream.
-        if (video.srcObject === opened.stream) video.srcObject = null
+        if (video.srcObject === openedCamera.stream) video.srcObject = null
       })
       signal.throwIfAborted()
-      camera = opened
-      video.srcObject = opened.stream
+      camera = openedCamera
+      video.srcObject = openedCamera.stream
       await video.play().catch(() => {
         throw new ScanError('failed')
       })
       const read = await readerPromise
       signal.throwIfAborted()
-      send({ type: 'started', camera: opened.info })
+      send({ type: 'started', camera: openedCamera.info })
       const cameraLost = new Promise<never>((_, reject) =>
-        opened.onLost(() => reject(new ScanError('failed'))),
+        openedCamera.onLost(() => reject(new ScanError('failed'))),
       )
       return Promise.race([dependencies.scanVideo(video, read, signal), cameraLost])
     })

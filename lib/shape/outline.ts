@@ -26,31 +26,31 @@ const traceOutline = ({
 }: Outline): { points: Point[]; cornerMiddles: Point[] } => {
   const vertices = corners.map(([x, y]): Point => [x - centerX, y - centerY])
   const vertexAt = (index: number): Point => vertices[(index + vertices.length) % vertices.length]!
-  const side = (index: number) => {
+  const sideAt = (index: number) => {
     const [[ax, ay], [bx, by]] = [vertexAt(index), vertexAt(index + 1)]
     return { length: Math.hypot(bx - ax, by - ay), angle: Math.atan2(by - ay, bx - ax) }
   }
   /** Returns half of the interior angle of a corner. */
-  const halfAngle = (index: number) => {
-    const exteriorAngle = side(index).angle - side(index - 1).angle
+  const halfAngleAt = (index: number) => {
+    const exteriorAngle = sideAt(index).angle - sideAt(index - 1).angle
     return Math.acos(Math.min(1, Math.max(-1, -Math.cos(exteriorAngle)))) / 2
   }
   /** The distance from each corner to both ends of its arc, unless the arc must become smaller. */
-  const cutLengths = corners.map(([, , radius], index) => radius / Math.tan(halfAngle(index)))
+  const cutLengths = corners.map(([, , radius], index) => radius / Math.tan(halfAngleAt(index)))
   const cutLengthAt = (index: number) => cutLengths[(index + cutLengths.length) % cutLengths.length]!
-  const arcScale = (index: number) =>
-    Math.min(1, side(index).length / (cutLengthAt(index) + cutLengthAt(index + 1) || 1))
+  const arcScaleAt = (index: number) =>
+    Math.min(1, sideAt(index).length / (cutLengthAt(index) + cutLengthAt(index + 1) || 1))
 
   const points: Point[] = []
   const cornerMiddles: Point[] = []
   for (const [index, [x, y]] of vertices.entries()) {
-    const [previousSide, nextSide] = [side(index - 1), side(index)]
-    const length = cutLengthAt(index) * Math.min(arcScale(index - 1), arcScale(index))
-    const segments = length > 1e-6 ? ARC_SEGMENTS : 0
-    const weight = Math.sin(halfAngle(index))
-    for (let segment = 0; segment <= segments; segment++) {
+    const [previousSide, nextSide] = [sideAt(index - 1), sideAt(index)]
+    const length = cutLengthAt(index) * Math.min(arcScaleAt(index - 1), arcScaleAt(index))
+    const segmentCount = length > 1e-6 ? ARC_SEGMENTS : 0
+    const weight = Math.sin(halfAngleAt(index))
+    for (let segment = 0; segment <= segmentCount; segment++) {
       // The arc as a rational Bézier curve, relative to the corner, which is its control point.
-      const t = segments ? segment / segments : 0
+      const t = segmentCount ? segment / segmentCount : 0
       const sum = (1 - t) ** 2 + 2 * weight * t * (1 - t) + t ** 2
       const [from, to] = [(-((1 - t) ** 2) * length) / sum, (t ** 2 * length) / sum]
       const point: Point = [
@@ -58,7 +58,7 @@ const traceOutline = ({
         y + from * Math.sin(previousSide.angle) + to * Math.sin(nextSide.angle),
       ]
       points.push(point)
-      if (segment === segments / 2) cornerMiddles.push(point)
+      if (segment === segmentCount / 2) cornerMiddles.push(point)
     }
   }
   return { points, cornerMiddles }
@@ -97,10 +97,14 @@ export const sampleOutline = (outline: Outline, pointCount: number, fit: 'box' |
   const halfCount = Math.floor(pointCount / 2)
   for (const [index, point] of points.entries()) {
     const next = points[(index + 1) % points.length]!
-    const start = sectorOf(point)
-    const span = ((sectorOf(next) - start + pointCount + halfCount) % pointCount) - halfCount
-    for (let step = Math.min(0, span) - 1; step <= Math.max(0, span) + 1; step++) {
-      const sector = (start + step + pointCount) % pointCount
+    const startSector = sectorOf(point)
+    const sectorSpan = ((sectorOf(next) - startSector + pointCount + halfCount) % pointCount) - halfCount
+    for (
+      let sectorOffset = Math.min(0, sectorSpan) - 1;
+      sectorOffset <= Math.max(0, sectorSpan) + 1;
+      sectorOffset++
+    ) {
+      const sector = (startSector + sectorOffset + pointCount) % pointCount
       radii[sector] = Math.max(radii[sector]!, crossingDistance(point, next, angles[sector]!))
     }
   }
@@ -108,11 +112,11 @@ export const sampleOutline = (outline: Outline, pointCount: number, fit: 'box' |
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const isBox = fit === 'box'
-  const scale = isBox
+  const fitsBox = fit === 'box'
+  const scale = fitsBox
     ? 100 / Math.max(right - left, bottom - top)
     : 50 / Math.max(...points.map((point) => Math.hypot(...point)))
-  const [x, y] = isBox ? [(left + right) / 2, (top + bottom) / 2] : [0, 0]
+  const [x, y] = fitsBox ? [(left + right) / 2, (top + bottom) / 2] : [0, 0]
   return radii.map((radius, sector): Point => {
     const angle = angles[sector]!
     return [50 + scale * (radius * Math.sin(angle) - x), 50 - scale * (radius * Math.cos(angle) + y)]
@@ -133,7 +137,7 @@ const toPolar = (corners: readonly number[]) =>
     return { angle: Math.atan2(y - 0.5, x - 0.5), length: Math.hypot(x - 0.5, y - 0.5), radius }
   })
 
-const outlineOf = (corners: ReturnType<typeof toPolar>): Outline => ({
+const fromPolar = (corners: ReturnType<typeof toPolar>): Outline => ({
   corners: corners.map(({ angle, length, radius }) => [
     0.5 + length * Math.cos(angle),
     0.5 + length * Math.sin(angle),
@@ -148,7 +152,7 @@ const outlineOf = (corners: ReturnType<typeof toPolar>): Outline => ({
  * @param corners x, y, and radius of each corner of the part, one after the other
  */
 export const repeatedOutline = (repetitions: number, corners: readonly number[]): Outline =>
-  outlineOf(
+  fromPolar(
     Array.from({ length: repetitions }, (_, repetition) =>
       toPolar(corners).map((corner) => ({
         ...corner,
@@ -163,15 +167,20 @@ export const repeatedOutline = (repetitions: number, corners: readonly number[])
  * @param corners x, y, and radius of each corner of half of the part, one after the other; the first corner is on its axis
  */
 export const mirroredOutline = (repetitions: number, corners: readonly number[]): Outline => {
-  const half = toPolar(corners)
-  const axis = half[0]?.angle ?? 0
+  const halfCorners = toPolar(corners)
+  const axisAngle = halfCorners[0]?.angle ?? 0
   const parts = Array.from({ length: repetitions }, (_, repetition) => {
     const turn = (2 * Math.PI * repetition) / repetitions
-    const end = 2 * axis + (2 * Math.PI) / repetitions
-    const mirroredHalf = half.slice(1).map((corner) => ({ ...corner, angle: end - corner.angle }))
-    return [...half, ...mirroredHalf.reverse()].map((corner) => ({ ...corner, angle: corner.angle + turn }))
+    const mirrorAngleSum = 2 * axisAngle + (2 * Math.PI) / repetitions
+    const mirroredHalf = halfCorners
+      .slice(1)
+      .map((corner) => ({ ...corner, angle: mirrorAngleSum - corner.angle }))
+    return [...halfCorners, ...mirroredHalf.reverse()].map((corner) => ({
+      ...corner,
+      angle: corner.angle + turn,
+    }))
   })
-  return outlineOf(parts.flat())
+  return fromPolar(parts.flat())
 }
 
 /**
@@ -180,11 +189,12 @@ export const mirroredOutline = (repetitions: number, corners: readonly number[])
  * @param innerRadius distance of the inner corners from the center
  * @param cornerRadius radius of the rounding of all corners
  */
-export const star = (tips: number, innerRadius: number, cornerRadius: number): Outline => {
+export const starOutline = (tips: number, innerRadius: number, cornerRadius: number): Outline => {
   const angle = Math.PI / tips
   const [x, y] = [0.5 + innerRadius * Math.sin(angle), 0.5 - innerRadius * Math.cos(angle)]
   return repeatedOutline(tips, [0.5, -0.5, cornerRadius, x, y, cornerRadius])
 }
 
 /** Returns a regular polygon with a corner at the top, at the distance 1 from the center. @param radius radius of the rounding */
-export const polygon = (sides: number, radius: number): Outline => repeatedOutline(sides, [0.5, -0.5, radius])
+export const polygonOutline = (sides: number, radius: number): Outline =>
+  repeatedOutline(sides, [0.5, -0.5, radius])

@@ -3,10 +3,10 @@ import {
   cssPolygon,
   mirroredOutline,
   type Outline,
-  polygon,
+  polygonOutline,
   repeatedOutline,
   sampleOutline,
-  star,
+  starOutline,
 } from './outline'
 
 /** Scales the height of an outline by a factor, around the center of the unit square. */
@@ -20,7 +20,7 @@ const scaleHeight = ({ corners, center }: Outline, factor: number): Outline => (
  * radii are those of MaterialShapes in androidx.compose.material3.
  */
 const outlines = {
-  circle: polygon(10, 1),
+  circle: polygonOutline(10, 1),
   square: repeatedOutline(4, [0, 0, 0.3]),
   slanted: repeatedOutline(2, [0.926, 0.97, 0.189, -0.021, 0.967, 0.187]),
   arch: repeatedOutline(1, [0, 0, 0.7, 1, 0, 0.7, 1, 1, 0.14, 0, 1, 0.14]),
@@ -32,7 +32,7 @@ const outlines = {
   semiCircle: repeatedOutline(1, [-0.3, 0, 1, 1.3, 0, 1, 1.3, 1, 0.2, -0.3, 1, 0.2]),
   oval: loadingShapes.oval,
   pill: loadingShapes.pill,
-  triangle: polygon(3, 0.2),
+  triangle: polygonOutline(3, 0.2),
   diamond: repeatedOutline(2, [0.5, 1.096, 0.151, 0.04, 0.5, 0.159]),
   clamShell: repeatedOutline(2, [0.171, 0.841, 0.159, -0.02, 0.5, 0.14, 0.17, 0.159, 0.159]),
   pentagon: loadingShapes.pentagon,
@@ -41,9 +41,9 @@ const outlines = {
   verySunny: repeatedOutline(8, [0.5, 1.08, 0.085, 0.358, 0.843, 0.085]),
   cookie4: loadingShapes.cookie4,
   cookie6: repeatedOutline(6, [0.723, 0.884, 0.394, 0.5, 1.099, 0.398]),
-  cookie7: star(7, 0.75, 0.5),
+  cookie7: starOutline(7, 0.75, 0.5),
   cookie9: loadingShapes.cookie9,
-  cookie12: star(12, 0.8, 0.5),
+  cookie12: starOutline(12, 0.8, 0.5),
   ghostish: mirroredOutline(1, [0.5, 0, 1, 1, 0, 1, 1, 1.14, 0.254, 0.575, 0.906, 0.253]),
   clover4: mirroredOutline(4, [0.5, 0.074, 0, 0.725, -0.099, 0.476]),
   clover8: repeatedOutline(8, [0.5, 0.036, 0, 0.758, -0.101, 0.209]),

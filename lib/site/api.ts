@@ -25,4 +25,4 @@ export type ApiEntry = {
 }
 
 /** Returns the element id of an export on its documentation page. */
-export const idOfEntry = (name: string): string => `api-${name}`
+export const apiEntryElementId = (name: string): string => `api-${name}`

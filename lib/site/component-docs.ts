@@ -48,8 +48,8 @@ export const COMPONENTS_PATH = '/data/components.json'
 export const componentPath = (name: string): string => `/docs/components/${name}/`
 
 /** Maximum length of a description in search results, characters. */
-const MAX_DESCRIPTION = 155
-const SUFFIX = ' A React component for iOS and Material.'
+const MAX_DESCRIPTION_LENGTH = 155
+const DESCRIPTION_SUFFIX = ' A React component for iOS and Material.'
 
 /**
  * Returns the description of a component's page for search engines: the summary without code. If it is too long, it is shortened
@@ -57,7 +57,7 @@ const SUFFIX = ' A React component for iOS and Material.'
  */
 export const componentDescription = ({ summary }: Pick<ComponentPage, 'summary'>): string => {
   const text = summary.replace(/: `<.*$/, '.').replaceAll('`', '')
-  if (text.length + SUFFIX.length <= MAX_DESCRIPTION) return text + SUFFIX
-  if (text.length <= MAX_DESCRIPTION) return text
-  return `${text.slice(0, MAX_DESCRIPTION).replace(/[,:;.][^,:;.]*$/, '')}.`
+  if (text.length + DESCRIPTION_SUFFIX.length <= MAX_DESCRIPTION_LENGTH) return text + DESCRIPTION_SUFFIX
+  if (text.length <= MAX_DESCRIPTION_LENGTH) return text
+  return `${text.slice(0, MAX_DESCRIPTION_LENGTH).replace(/[,:;.][^,:;.]*$/, '')}.`
 }

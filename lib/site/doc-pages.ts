@@ -16,7 +16,7 @@ export type DocPage = {
 }
 
 /** Returns the name of a page: its path without `/docs/`, such as `overlays/alert`; empty for the first page. */
-export const docName = (path: string): string => path.replace(/^\/docs\/|\/$/g, '')
+export const docPageName = (path: string): string => path.replace(/^\/docs\/|\/$/g, '')
 
 type PageOptions = Partial<Pick<DocPage, 'file' | 'label'>>
 

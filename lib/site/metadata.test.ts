@@ -12,10 +12,13 @@ const pages = [
 ]
 
 describe('the description of a page', () => {
-  it.each(pages)('%s: is one sentence of at most 155 characters', (_, description) => {
-    expect(description.length).toBeLessThanOrEqual(155)
-    expect(description).toMatch(/^[A-Z].*[.]$/)
-  })
+  it.each(pages)(
+    '%s: has at most 155 characters, begins with a capital letter, and ends with a period',
+    (_, description) => {
+      expect(description.length).toBeLessThanOrEqual(155)
+      expect(description).toMatch(/^[A-Z].*[.]$/)
+    },
+  )
 
   it('is different on every page', () => {
     const all = [

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import shots from '@/public/shots/manifest.json'
 import { SITE_CARD, SOCIAL_CARD_SIZE, socialCardPath } from '../media/screenshot'
-import { childrenOf, type Route, sectionOf } from './catalog'
+import { childSectionsOf, findSection, type Route } from './catalog'
 import { descriptions } from './catalog/descriptions'
 import { screenItemNameForPath } from './catalog/registry-name'
 import { markdownPath } from './code-export/registry-item'
@@ -19,10 +19,10 @@ const itemsWithPictures = new Set(Object.keys(shots))
  */
 export const descriptionOf = (route: Route): string => {
   if (route.listedSection) {
-    const patternCount = childrenOf(route.listedSection).length
+    const patternCount = childSectionsOf(route.listedSection).length
     if (patternCount > 0)
       return `${route.title}: ${patternCount} patterns, live on iOS and Material, with source code.`
-    const screenCount = sectionOf(route.listedSection)?.variants.length ?? 1
+    const screenCount = findSection(route.listedSection)?.variants.length ?? 1
     return `${route.title}: ${screenCount} mobile ${screenCount === 1 ? 'screen' : 'screens'}, live on iOS and Material, with source code.`
   }
   const description = descriptions[route.id]

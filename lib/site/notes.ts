@@ -1,4 +1,4 @@
-import { menuKey, type Route, sectionOf, sections } from './catalog'
+import { findSection, menuKey, type Route, sections } from './catalog'
 
 /** Keys of the patterns that have a note but no variants. */
 const PATTERNS_WITHOUT_VARIANTS = ['home', 'intro', 'listViews', 'textViews', 'settings']
@@ -7,7 +7,7 @@ const PATTERNS_WITHOUT_VARIANTS = ['home', 'intro', 'listViews', 'textViews', 's
 export const NOTE_NAMES: readonly string[] = [...sections.map(({ key }) => key), ...PATTERNS_WITHOUT_VARIANTS]
 
 /** Keys of the patterns on pages whose routes have no section, by the id of the page. */
-const PATTERNS_BY_PAGE: Readonly<Record<string, readonly string[]>> = {
+const PATTERN_KEYS_BY_PAGE_ID: Readonly<Record<string, readonly string[]>> = {
   home: ['home', 'intro'],
   settings: ['settings'],
   textview: ['textViews'],
@@ -20,9 +20,9 @@ const PATTERNS_BY_PAGE: Readonly<Record<string, readonly string[]>> = {
  * @returns an empty list for pages without a pattern, such as the index
  */
 export const noteNamesOf = (route: Route): readonly string[] => {
-  const own = PATTERNS_BY_PAGE[route.id]
+  const own = PATTERN_KEYS_BY_PAGE_ID[route.id]
   if (own) return own
-  const key = route.section && sectionOf(route.section) ? route.section : menuKey(route)
+  const key = route.section && findSection(route.section) ? route.section : menuKey(route)
   return key && NOTE_NAMES.includes(key) ? [key] : []
 }
 

@@ -29,7 +29,7 @@ export type PatternPage = {
   /** Description for search engines: at most 155 characters, different on every page. */
   description: string
   /** Key of the section that has the screens and the note of the pattern; undefined for an overlay. */
-  section?: string
+  sectionKey?: string
   /** Set if the pattern is an overlay, which has no screens. */
   overlay?: OverlayPattern
   /** Set if the screens of the section open an overlay that apps can also use without these screens. */

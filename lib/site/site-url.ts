@@ -8,13 +8,13 @@ const DEFAULT_SITE_URL = 'http://localhost:3000'
  * @throws if the value is not an absolute URL, or has a query or a hash
  */
 export const parseSiteUrl = (value: string | undefined): string => {
-  const given = value || DEFAULT_SITE_URL
-  if (!/^https?:\/\/[^?#]+$/i.test(given) || !URL.canParse(given))
+  const siteUrl = value || DEFAULT_SITE_URL
+  if (!/^https?:\/\/[^?#]+$/i.test(siteUrl) || !URL.canParse(siteUrl))
     throw new Error(
-      `Patternbook: NEXT_PUBLIC_SITE_URL is '${given}'. Canonical links need an absolute URL without a query or a hash. ` +
+      `Patternbook: NEXT_PUBLIC_SITE_URL is '${siteUrl}'. Canonical links need an absolute URL without a query or a hash. ` +
         "Set it to something like 'https://patterns.example.com'.",
     )
-  return new URL(given).href.replace(/\/+$/, '')
+  return new URL(siteUrl).href.replace(/\/+$/, '')
 }
 
 /**

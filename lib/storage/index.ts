@@ -1,7 +1,7 @@
 import { isStartupKey, mirror } from './mirror'
-import { type Driver, KEYS, type KeyValueStorage } from './types'
+import { type Driver, type KeyValueStorage, STORAGE_KEYS } from './types'
 
-export { KEYS, type KeyValueStorage } from './types'
+export { type KeyValueStorage, STORAGE_KEYS } from './types'
 
 /**
  * Creates a storage that loads its driver with the first call that needs one. A page that only calls `getSync` loads no driver.
@@ -23,7 +23,7 @@ export const createStorage = (load: () => Promise<Driver>): KeyValueStorage => {
     unsavedValues.has(key) ? (unsavedValues.get(key) ?? null) : mirror.read(key)
 
   return {
-    driver: async () => (await getDriver())?.name ?? 'memory',
+    getDriverName: async () => (await getDriver())?.name ?? 'memory',
     getSync,
     get: async (key) => {
       const value = getSync(key)
@@ -70,7 +70,7 @@ export const createStorage = (load: () => Promise<Driver>): KeyValueStorage => {
         hasRestored = true
       }
       // Marks the copy as complete: if the copy has this key, the next visit does not open the driver (restore.ts).
-      if (isUnknown(KEYS.rtl)) mirror.write(KEYS.rtl, 'false')
+      if (isUnknown(STORAGE_KEYS.rtl)) mirror.write(STORAGE_KEYS.rtl, 'false')
       return hasRestored
     },
   }

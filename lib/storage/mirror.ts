@@ -1,13 +1,13 @@
-import { KEYS, type StartupKey } from './types'
+import { STORAGE_KEYS, type StartupKey } from './types'
 
-const STARTUP_KEYS: readonly string[] = Object.values(KEYS)
+const STARTUP_KEYS: readonly string[] = Object.values(STORAGE_KEYS)
 
-/** Returns whether a key is one of `KEYS`, whose values are needed when the page starts. */
+/** Returns whether a key is one of `STORAGE_KEYS`, whose values are needed when the page starts. */
 export const isStartupKey = (key: string): key is StartupKey => STARTUP_KEYS.includes(key)
 
 /**
- * The copy of the startup keys (`KEYS`) and their values in `localStorage`. It exists regardless of the driver, because the
- * pre-paint script cannot wait for a database. No method throws if the browser blocks storage.
+ * The copy of the startup keys (`STORAGE_KEYS`) and their values in `localStorage`. It exists regardless of the driver, because
+ * the pre-paint script cannot wait for a database. No method throws if the browser blocks storage.
  */
 export const mirror = {
   /** Returns the value of a startup key, or `null`. */

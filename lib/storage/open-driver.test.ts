@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { createStore, set } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDriver } from './open-driver'
-import { fakeSql, type SqlFault } from './testing/fake-sql'
+import { createFakeSql, type SqlFault } from './testing/fake-sql'
 import { STORAGE_TIMEOUT_MS } from './with-timeout'
 
 const warn = vi.fn()
@@ -14,7 +14,7 @@ const domExceptionThrower = (name: string) => () => {
 
 /** Installs a fake of the native plugin. */
 const installPlugin = (fault: SqlFault = 'none') => {
-  const fake = fakeSql()
+  const fake = createFakeSql()
   fake.fault = fault
   window.sqlitePlugin = {
     openDatabase: vi.fn((options, done) => {
@@ -25,7 +25,7 @@ const installPlugin = (fault: SqlFault = 'none') => {
   return fake
 }
 const installWebSql = () => {
-  const fake = fakeSql()
+  const fake = createFakeSql()
   window.openDatabase = () => fake.database
   return fake
 }
@@ -130,7 +130,7 @@ describe.each([
   ['websql', installWebSql],
   ['localstorage', () => {}],
 ])('the driver %s', (name, install) => {
-  it('writes, reads, changes, and removes a text', async () => {
+  it('writes, reads, changes, and removes a string', async () => {
     install()
     const driver = await open()
     expect(driver.name).toBe(name)
@@ -145,14 +145,14 @@ describe.each([
     expect(await driver.keys()).toEqual(["it's"])
   })
 
-  it('has the text at the next visit', async () => {
+  it('still has the string at the next visit', async () => {
     install()
     await (await open()).set('a', '1')
     expect(await (await open()).get('a')).toBe('1')
   })
 })
 
-describe('a value that is not a text', () => {
+describe('a value that is not a string', () => {
   it('is read as null from IndexedDB and not changed', async () => {
     installIndexedDb()
     await open()

@@ -8,9 +8,9 @@ import { withFallback } from './with-fallback'
 /**
  * A driver to try: a function that returns whether the device has the driver, and a function that fetches its code and opens it.
  */
-type Candidate = { isAvailable(): boolean | Promise<boolean>; open(): Promise<Driver> }
+type DriverCandidate = { isAvailable(): boolean | Promise<boolean>; open(): Promise<Driver> }
 
-const candidates: Record<Exclude<DriverName, 'memory'>, Candidate> = {
+const candidates: Record<Exclude<DriverName, 'memory'>, DriverCandidate> = {
   sqlite: { isAvailable: hasSqlite, open: async () => (await import('./drivers/sqlite')).openSqlite() },
   indexeddb: {
     isAvailable: hasIndexedDb,

@@ -4,13 +4,13 @@ import { withTimeout } from './with-timeout'
 const PROBE_KEY = 'patternbook:probe'
 
 /** Writes, reads, and deletes a value. A driver without free space passes if it has values, so that they are not lost. */
-const probe = async (open: () => Promise<Driver>): Promise<Driver | undefined> => {
+const openAndProbe = async (open: () => Promise<Driver>): Promise<Driver | undefined> => {
   const driver = await open()
   try {
     await driver.set(PROBE_KEY, '1')
-    const stored = (await driver.get(PROBE_KEY)) === '1'
+    const isStored = (await driver.get(PROBE_KEY)) === '1'
     await driver.remove(PROBE_KEY)
-    return stored && (await driver.get(PROBE_KEY)) === null ? driver : undefined
+    return isStored && (await driver.get(PROBE_KEY)) === null ? driver : undefined
   } catch (error) {
     const isFull = (error as { name?: string } | null)?.name === 'QuotaExceededError'
     return isFull && (await driver.keys()).length > 0 ? driver : undefined
@@ -27,6 +27,6 @@ export const probeDriver = (candidate: {
   open(): Promise<Driver>
 }): Promise<Driver | undefined> =>
   withTimeout(
-    (async () => ((await candidate.isAvailable()) ? probe(candidate.open) : undefined))(),
+    (async () => ((await candidate.isAvailable()) ? openAndProbe(candidate.open) : undefined))(),
     undefined,
   )

@@ -2,7 +2,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { createStore, set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { KEYS } from './types'
+import { STORAGE_KEYS } from './types'
 
 /** Settings are restored once per visit, so each test simulates a visit. */
 const visit = async () => {
@@ -10,7 +10,7 @@ const visit = async () => {
   const [{ restoreSettings }, { storage }] = await Promise.all([import('./restore'), import('./index')])
   const onRestored = vi.fn()
   await restoreSettings(onRestored)
-  return { onRestored, direction: storage().getSync(KEYS.rtl) }
+  return { onRestored, direction: storage().getSync(STORAGE_KEYS.rtl) }
 }
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name)
 const storeInDatabase = (key: string, value: string) => set(key, value, createStore('patternbook', 'choices'))
@@ -22,15 +22,15 @@ beforeEach(() => {
 afterEach(() => Reflect.deleteProperty(window, 'indexedDB'))
 
 test('a direction that only the database has is shown', async () => {
-  await storeInDatabase(KEYS.rtl, 'true')
+  await storeInDatabase(STORAGE_KEYS.rtl, 'true')
   const { onRestored, direction } = await visit()
   expect(onRestored).toHaveBeenCalledOnce()
   expect(direction).toBe('true')
 })
 
 test('a direction in localStorage is not read from the database', async () => {
-  await storeInDatabase(KEYS.rtl, 'true')
-  localStorage.setItem(KEYS.rtl, 'false')
+  await storeInDatabase(STORAGE_KEYS.rtl, 'true')
+  localStorage.setItem(STORAGE_KEYS.rtl, 'false')
   const { onRestored, direction } = await visit()
   expect(onRestored).not.toHaveBeenCalled()
   expect(direction).toBe('false')

@@ -1,11 +1,11 @@
 import type {} from './available-drivers'
 import { storage } from './index'
-import { KEYS } from './types'
+import { STORAGE_KEYS } from './types'
 
 /** Whether a driver other than `localStorage` may have settings of this device. Does not open a driver to find out. */
 const mayHaveOtherDriver = async (): Promise<boolean> => {
   if (window.sqlitePlugin || window.cordova) return true
-  if (storage().getSync(KEYS.rtl) !== null) return false
+  if (storage().getSync(STORAGE_KEYS.rtl) !== null) return false
   try {
     // In a sandbox, or if the browser blocks all site data, reading `localStorage` throws. `databases()` is not called then,
     // because Chromium would log an error.

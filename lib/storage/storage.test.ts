@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RTL_KEY, SETTINGS_KEY } from '@/lib/frame/resolve'
 import { openMemory } from './drivers/memory'
-import { createStorage, KEYS } from './index'
+import { createStorage, STORAGE_KEYS } from './index'
 import type { Driver } from './types'
 import { withFallback } from './with-fallback'
 
@@ -36,30 +36,30 @@ afterEach(() => vi.restoreAllMocks())
 describe('the storage', () => {
   it('stores a choice with the driver, and in localStorage for the first paint', async () => {
     const driver = fakeDriver()
-    expect(await storageWith(driver).set(KEYS.rtl, 'true')).toBe(true)
+    expect(await storageWith(driver).set(STORAGE_KEYS.rtl, 'true')).toBe(true)
     expect(driver.values.get('isEnabledRTL')).toBe('true')
     expect(localStorage.getItem('isEnabledRTL')).toBe('true')
-    expect(storageWith(driver).getSync(KEYS.rtl)).toBe('true')
+    expect(storageWith(driver).getSync(STORAGE_KEYS.rtl)).toBe('true')
   })
 
   it('uses the keys that the pre-paint script reads', () => {
-    expect([KEYS.rtl, KEYS.frame]).toEqual([RTL_KEY, SETTINGS_KEY])
+    expect([STORAGE_KEYS.rtl, STORAGE_KEYS.frame]).toEqual([RTL_KEY, SETTINGS_KEY])
   })
 
   it('returns a choice synchronously after it was set', () => {
     const storage = storageWith(fakeDriver())
-    void storage.set(KEYS.rtl, 'true')
-    expect(storage.getSync(KEYS.rtl)).toBe('true')
-    expect(localStorage.getItem(KEYS.rtl)).toBe('true')
-    void storage.remove(KEYS.rtl)
-    expect(storage.getSync(KEYS.rtl)).toBeNull()
+    void storage.set(STORAGE_KEYS.rtl, 'true')
+    expect(storage.getSync(STORAGE_KEYS.rtl)).toBe('true')
+    expect(localStorage.getItem(STORAGE_KEYS.rtl)).toBe('true')
+    void storage.remove(STORAGE_KEYS.rtl)
+    expect(storage.getSync(STORAGE_KEYS.rtl)).toBeNull()
   })
 
   it('loads no driver for a key that is in localStorage', async () => {
     const load = vi.fn(async () => fakeDriver())
-    localStorage.setItem(KEYS.rtl, 'true')
+    localStorage.setItem(STORAGE_KEYS.rtl, 'true')
     const storage = createStorage(load)
-    expect([storage.getSync(KEYS.rtl), await storage.get(KEYS.rtl)]).toEqual(['true', 'true'])
+    expect([storage.getSync(STORAGE_KEYS.rtl), await storage.get(STORAGE_KEYS.rtl)]).toEqual(['true', 'true'])
     expect(load).not.toHaveBeenCalled()
   })
 
@@ -73,59 +73,71 @@ describe('the storage', () => {
 
   it('removes a key', async () => {
     const storage = storageWith(fakeDriver())
-    await storage.set(KEYS.introSeen, 'true')
-    await storage.remove(KEYS.introSeen)
-    expect([await storage.get(KEYS.introSeen), storage.getSync(KEYS.introSeen)]).toEqual([null, null])
+    await storage.set(STORAGE_KEYS.introSeen, 'true')
+    await storage.remove(STORAGE_KEYS.introSeen)
+    expect([await storage.get(STORAGE_KEYS.introSeen), storage.getSync(STORAGE_KEYS.introSeen)]).toEqual([
+      null,
+      null,
+    ])
     expect(await storage.keys()).toEqual([])
   })
 
   it('stores the last of two simultaneous choices', async () => {
     const driver = fakeDriver()
     const storage = storageWith(driver)
-    await Promise.all([storage.set(KEYS.rtl, 'true'), storage.set(KEYS.rtl, 'false')])
-    expect([driver.values.get(KEYS.rtl), storage.getSync(KEYS.rtl)]).toEqual(['false', 'false'])
+    await Promise.all([storage.set(STORAGE_KEYS.rtl, 'true'), storage.set(STORAGE_KEYS.rtl, 'false')])
+    expect([driver.values.get(STORAGE_KEYS.rtl), storage.getSync(STORAGE_KEYS.rtl)]).toEqual([
+      'false',
+      'false',
+    ])
   })
 
   it('stores a choice with the driver if localStorage is full, and removes its old copy', async () => {
     const driver = fakeDriver()
-    localStorage.setItem(KEYS.rtl, 'false')
+    localStorage.setItem(STORAGE_KEYS.rtl, 'false')
     mockFullStorage()
     const storage = storageWith(driver)
-    expect(await storage.set(KEYS.rtl, 'true')).toBe(true)
-    expect([storage.getSync(KEYS.rtl), localStorage.getItem(KEYS.rtl)]).toEqual(['true', null])
-    expect(await storageWith(driver).get(KEYS.rtl)).toBe('true')
+    expect(await storage.set(STORAGE_KEYS.rtl, 'true')).toBe(true)
+    expect([storage.getSync(STORAGE_KEYS.rtl), localStorage.getItem(STORAGE_KEYS.rtl)]).toEqual([
+      'true',
+      null,
+    ])
+    expect(await storageWith(driver).get(STORAGE_KEYS.rtl)).toBe('true')
   })
 
   it('keeps a choice for the visit if everything is full, and loses no stored value', async () => {
-    localStorage.setItem(KEYS.rtl, 'false')
+    localStorage.setItem(STORAGE_KEYS.rtl, 'false')
     mockFullStorage()
     const storage = storageWith({
       ...fakeDriver(new Map([['a', 'old']])),
       set: async () => domExceptionThrower('QuotaExceededError')(),
     })
-    expect([await storage.set(KEYS.rtl, 'true'), await storage.set('a', 'new')]).toEqual([false, false])
-    expect([storage.getSync(KEYS.rtl), await storage.get('a')]).toEqual(['true', 'new'])
+    expect([await storage.set(STORAGE_KEYS.rtl, 'true'), await storage.set('a', 'new')]).toEqual([
+      false,
+      false,
+    ])
+    expect([storage.getSync(STORAGE_KEYS.rtl), await storage.get('a')]).toEqual(['true', 'new'])
     expect(await storageWith(fakeDriver(new Map([['a', 'old']]))).get('a')).toBe('old')
-    expect(localStorage.getItem(KEYS.rtl)).toBe('false')
+    expect(localStorage.getItem(STORAGE_KEYS.rtl)).toBe('false')
   })
 
   it('stores again as soon as there is space', async () => {
     const setItemSpy = mockFullStorage()
     const storage = storageWith(openMemory())
-    expect(await storage.set(KEYS.rtl, 'true')).toBe(false)
+    expect(await storage.set(STORAGE_KEYS.rtl, 'true')).toBe(false)
     setItemSpy.mockRestore()
-    expect(await storage.set(KEYS.rtl, 'true')).toBe(true)
-    expect(localStorage.getItem(KEYS.rtl)).toBe('true')
+    expect(await storage.set(STORAGE_KEYS.rtl, 'true')).toBe(true)
+    expect(localStorage.getItem(STORAGE_KEYS.rtl)).toBe('true')
   })
 
   it('keeps values for the visit if storage is blocked', async () => {
     mockBlockedStorage()
     const storage = storageWith(openMemory())
-    expect(await storage.set(KEYS.rtl, 'true')).toBe(false)
-    expect([storage.getSync(KEYS.rtl), await storage.get(KEYS.rtl)]).toEqual(['true', 'true'])
-    expect(await storage.keys()).toEqual([KEYS.rtl])
-    await storage.remove(KEYS.rtl)
-    expect(storage.getSync(KEYS.rtl)).toBeNull()
+    expect(await storage.set(STORAGE_KEYS.rtl, 'true')).toBe(false)
+    expect([storage.getSync(STORAGE_KEYS.rtl), await storage.get(STORAGE_KEYS.rtl)]).toEqual(['true', 'true'])
+    expect(await storage.keys()).toEqual([STORAGE_KEYS.rtl])
+    await storage.remove(STORAGE_KEYS.rtl)
+    expect(storage.getSync(STORAGE_KEYS.rtl)).toBeNull()
   })
 
   it('does not reject when the driver fails later', async () => {
@@ -150,31 +162,31 @@ describe('the storage', () => {
     const storage = storageWith(
       fakeDriver(
         new Map([
-          [KEYS.rtl, 'true'],
-          [KEYS.frame, '{"mode":"ios"}'],
+          [STORAGE_KEYS.rtl, 'true'],
+          [STORAGE_KEYS.frame, '{"mode":"ios"}'],
           ['other', 'x'],
         ]),
       ),
     )
-    localStorage.setItem(KEYS.frame, '{"mode":"md"}')
+    localStorage.setItem(STORAGE_KEYS.frame, '{"mode":"md"}')
     expect(await storage.restore()).toBe(true)
-    expect(storage.getSync(KEYS.rtl)).toBe('true')
-    expect(storage.getSync(KEYS.frame)).toBe('{"mode":"md"}')
+    expect(storage.getSync(STORAGE_KEYS.rtl)).toBe('true')
+    expect(storage.getSync(STORAGE_KEYS.frame)).toBe('{"mode":"md"}')
     expect(await storage.restore()).toBe(false)
   })
 
   it('restores keys for the visit if localStorage is blocked', async () => {
     mockBlockedStorage()
-    const storage = storageWith(fakeDriver(new Map([[KEYS.rtl, 'true']])))
+    const storage = storageWith(fakeDriver(new Map([[STORAGE_KEYS.rtl, 'true']])))
     expect(await storage.restore()).toBe(true)
-    expect(storage.getSync(KEYS.rtl)).toBe('true')
+    expect(storage.getSync(STORAGE_KEYS.rtl)).toBe('true')
     expect(await storage.restore()).toBe(false)
   })
 
   it('reads the direction from the driver once, and then from localStorage', async () => {
     const storage = storageWith(fakeDriver())
     expect(await storage.restore()).toBe(false)
-    expect(storage.getSync(KEYS.rtl)).toBe('false')
+    expect(storage.getSync(STORAGE_KEYS.rtl)).toBe('false')
     localStorage.clear()
     await storageWith(openMemory()).restore()
     expect(localStorage).toHaveLength(0)

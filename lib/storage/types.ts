@@ -1,5 +1,5 @@
 /** Keys of the stored values. The oldest keys have no prefix, and their value `'true'` means yes. */
-export const KEYS = {
+export const STORAGE_KEYS = {
   rtl: 'isEnabledRTL',
   introSeen: 'SHOW_START_WIZARD',
   newsletterAnswered: 'mailChimp',
@@ -17,7 +17,7 @@ export const KEYS = {
 } as const
 
 /** A key that can be read synchronously, because it is needed before the first paint or before a screen opens. */
-export type StartupKey = (typeof KEYS)[keyof typeof KEYS]
+export type StartupKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]
 
 /** The drivers, best first. */
 export const DRIVER_ORDER = ['sqlite', 'indexeddb', 'websql', 'localstorage'] as const
@@ -27,7 +27,7 @@ export type DriverName = (typeof DRIVER_ORDER)[number] | 'memory'
 /** Stores strings on the device, each under a key. No method throws or rejects. */
 export type KeyValueStorage = {
   /** Returns the name of the driver on this device. Tests the drivers if they have not been tested. */
-  driver(): Promise<DriverName>
+  getDriverName(): Promise<DriverName>
   /** Returns the stored string, or `null`. */
   get(key: string): Promise<string | null>
   /**

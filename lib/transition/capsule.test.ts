@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
-import { axis } from '../gesture/axis'
+import { createAxis } from '../gesture/axis'
 import { iosTransition } from './ios'
 import { fakePageHtml, fakeSlot } from './testing/fake-page'
 
@@ -16,7 +16,7 @@ const addCapsule = (slot: HTMLElement, width: number) => {
 }
 
 const posesOf = (slot: HTMLElement, forward = true) => {
-  const { moves } = iosTransition(entering, leaving, forward, 400, axis('ltr'))
+  const { moves } = iosTransition(entering, leaving, forward, 400, createAxis('ltr'))
   const move = moves.find(({ element }) => element === buttonGroupOf(slot))
   return move && [move.from, move.to]
 }
@@ -47,7 +47,7 @@ it.each([true, false])(
 it('is mirrored in right-to-left, so that the end does not move', () => {
   addCapsule(entering, 88)
   addCapsule(leaving, 44)
-  const { moves } = iosTransition(entering, leaving, true, 400, axis('rtl'))
+  const { moves } = iosTransition(entering, leaving, true, 400, createAxis('rtl'))
   const move = moves.find(({ element }) => element === buttonGroupOf(entering))
   expect(move?.from).toEqual({ x: -22, scaleX: 0.5, opacity: 0.01 })
 })

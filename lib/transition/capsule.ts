@@ -17,22 +17,28 @@ const capsuleOf = ({ buttonGroups }: PageParts): HTMLElement | undefined =>
  * Returns the poses of the capsules around the buttons at the end of both pages' bars, as on iOS 26. Each capsule is stretched to
  * the width of the other while they cross-fade, so that both always have the same outline. A capsule without a counterpart grows
  * when it enters and shrinks when it leaves.
- * @param one parts of one page
- * @param other parts of the other page
+ * @param firstParts parts of one page
+ * @param secondParts parts of the other page
  * @param sign 1 if the end is on the right, −1 in right-to-left pages
  * @returns the pose of each capsule when it is invisible: before it enters or after it leaves
  */
-export const capsulePoses = (one: PageParts, other: PageParts, sign: number): Map<HTMLElement, Pose> => {
+export const capsulePoses = (
+  firstParts: PageParts,
+  secondParts: PageParts,
+  sign: number,
+): Map<HTMLElement, Pose> => {
   const poses = new Map<HTMLElement, Pose>()
-  const [first, second] = [capsuleOf(one), capsuleOf(other)]
-  if (first && second) {
-    const [width, otherWidth] = [first.offsetWidth, second.offsetWidth]
+  const [firstCapsule, secondCapsule] = [capsuleOf(firstParts), capsuleOf(secondParts)]
+  if (firstCapsule && secondCapsule) {
+    const [firstWidth, secondWidth] = [firstCapsule.offsetWidth, secondCapsule.offsetWidth]
     // A scaled element grows from its center, so the offset keeps its end edge in place.
-    const x = ((width - otherWidth) / 2) * sign
+    const x = ((firstWidth - secondWidth) / 2) * sign
     if (x)
-      poses.set(first, { x, scaleX: otherWidth / width }).set(second, { x: -x, scaleX: width / otherWidth })
+      poses
+        .set(firstCapsule, { x, scaleX: secondWidth / firstWidth })
+        .set(secondCapsule, { x: -x, scaleX: firstWidth / secondWidth })
   } else {
-    const unpaired = first ?? second
+    const unpaired = firstCapsule ?? secondCapsule
     if (unpaired) poses.set(unpaired, { scale: 0.6 })
   }
   return poses

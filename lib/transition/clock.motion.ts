@@ -31,31 +31,33 @@ type AnimationControls = ReturnType<typeof animate>
 /**
  * Prepares a transition, paused at its start. The caller must call `clear` in every case.
  * @param plan what moves, for how long, and with which easing
- * @param speed playback rate of the frame, 0.05–1, by which the factor of `play` is multiplied
+ * @param framePlaybackRate playback rate of the frame, 0.05–1, by which the factor of `play` is multiplied
  */
-export const createClock = (plan: TransitionPlan, speed = 1): TransitionClock => {
+export const createClock = (plan: TransitionPlan, framePlaybackRate = 1): TransitionClock => {
   const restoreStyles = plan.moves.map(({ element }) =>
     saveStyles(element, 'transform', 'clip-path', 'opacity'),
   )
   const cleanup = plan.setup?.()
   let { duration, easing } = plan
-  let start = 0
-  let end: 0 | 1 = 1
-  let rate = speed
+  let startProgress = 0
+  let endProgress: 0 | 1 = 1
+  let playbackRate = framePlaybackRate
   let controls: AnimationControls[] = []
-  let resolveFinished: (end: 0 | 1) => void
+  let resolveFinished: (endProgress: 0 | 1) => void
   const finished = new Promise<0 | 1>((resolve) => {
     resolveFinished = resolve
   })
 
   const getTimeFraction = () => Math.min(1, (controls[0]?.time ?? 0) / (duration / 1000))
-  const getProgress = () => start + (end - start) * bezier(easing)(getTimeFraction())
+  const getProgress = () => startProgress + (endProgress - startProgress) * bezier(easing)(getTimeFraction())
 
   const createAnimations = () => {
     controls = plan.moves.flatMap((move) => {
       if (!move.element.animate) return []
-      const times = keyTimesOf(move, start, end)
-      const poses = times.map((keyTime) => poseStyle(poseAt(move, start + (end - start) * keyTime)))
+      const times = keyTimesOf(move, startProgress, endProgress)
+      const poses = times.map((keyTime) =>
+        poseStyle(poseAt(move, startProgress + (endProgress - startProgress) * keyTime)),
+      )
       const keyframes: Record<string, (string | number)[]> = {}
       for (const pose of poses)
         for (const [name, value] of Object.entries(pose))
@@ -70,15 +72,15 @@ export const createClock = (plan: TransitionPlan, speed = 1): TransitionClock =>
     })
     for (const control of controls) control.pause()
   }
-  const run = () => {
+  const playAnimations = () => {
     const running = controls
     for (const control of running) {
-      control.speed = rate
+      control.speed = playbackRate
       control.play()
     }
     // `settle` and `halt` replace the controls. The end of animations that were replaced is ignored.
     void Promise.all(running.map((control) => control.finished)).then(
-      () => running === controls && resolveFinished(end),
+      () => running === controls && resolveFinished(endProgress),
     )
   }
   const applyStylesAt = (progress: number) => {
@@ -86,15 +88,15 @@ export const createClock = (plan: TransitionPlan, speed = 1): TransitionClock =>
     controls = []
     for (const move of plan.moves) Object.assign(move.element.style, poseStyle(poseAt(move, progress)))
   }
-  const settle = (newEnd: 0 | 1, newDuration: number, newEasing: Easing = easing) => {
+  const settle = (newEndProgress: 0 | 1, newDuration: number, newEasing: Easing = easing) => {
     const currentProgress = getProgress()
     applyStylesAt(currentProgress)
-    start = currentProgress
-    end = newEnd
+    startProgress = currentProgress
+    endProgress = newEndProgress
     duration = Math.max(1, newDuration)
     easing = newEasing
     createAnimations()
-    run()
+    playAnimations()
   }
 
   createAnimations()
@@ -110,11 +112,11 @@ export const createClock = (plan: TransitionPlan, speed = 1): TransitionClock =>
       }
     },
     play(factor = 1) {
-      rate = speed * factor
-      run()
+      playbackRate = framePlaybackRate * factor
+      playAnimations()
     },
     reverse() {
-      const oppositeEnd = end === 1 ? 0 : 1
+      const oppositeEnd = endProgress === 1 ? 0 : 1
       settle(oppositeEnd, plan.duration * Math.abs(oppositeEnd - getProgress()))
     },
     settle,
@@ -124,7 +126,7 @@ export const createClock = (plan: TransitionPlan, speed = 1): TransitionClock =>
       return plan.moves.map((move) => ({
         element: move.element,
         from: poseAt(move, currentProgress),
-        to: poseAt(move, end),
+        to: poseAt(move, endProgress),
       }))
     },
     complete() {
@@ -136,7 +138,7 @@ export const createClock = (plan: TransitionPlan, speed = 1): TransitionClock =>
       for (const undo of restoreStyles) undo()
       cleanup?.()
       // `finished` also resolves for a transition that was interrupted.
-      resolveFinished(end)
+      resolveFinished(endProgress)
     },
   }
 }

@@ -7,7 +7,7 @@ import { fakeAnimations } from './testing/fake-animations'
 
 let animations: ReturnType<typeof fakeAnimations>
 let element: HTMLElement
-const plan = (more: Partial<TransitionPlan> = {}): TransitionPlan => ({
+const createPlan = (more: Partial<TransitionPlan> = {}): TransitionPlan => ({
   moves: [{ element, from: { x: 100, opacity: 0 }, to: { x: 0, opacity: 1 } }],
   duration: 500,
   easing: LINEAR_EASING,
@@ -22,7 +22,7 @@ afterEach(() => animations.remove())
 
 describe('the clock of a transition', () => {
   it('is paused at its start until it is played', () => {
-    const clock = createClock(plan())
+    const clock = createClock(createPlan())
     expect(animations.running()).toEqual([])
     expect(animations.paused().map(({ frames }) => frames)).toEqual([
       { transform: ['translate(100px, 0px)', 'translate(0px, 0px)'] },
@@ -32,7 +32,7 @@ describe('the clock of a transition', () => {
   })
 
   it('plays to the end, and resolves when the animations finish', async () => {
-    const clock = createClock(plan())
+    const clock = createClock(createPlan())
     clock.play()
     animations.finish()
     expect(await clock.finished).toBe(1)
@@ -41,7 +41,7 @@ describe('the clock of a transition', () => {
   it('gives all elements the duration and easing of the transition, once, with fill at both ends', () => {
     const other = document.createElement('div')
     createClock(
-      plan({
+      createPlan({
         moves: [
           { element, from: { x: 1 }, to: { x: 0 } },
           { element: other, from: { opacity: 0 }, to: {} },
@@ -70,7 +70,7 @@ describe('the clock of a transition', () => {
       span: [0.5, 1],
       opacitySpan: [0, 0.25],
     }
-    createClock(plan({ moves: [move] }))
+    createClock(createPlan({ moves: [move] }))
     expect(animations.paused().map(({ frames, options }) => [frames, options.duration])).toEqual([
       [
         {
@@ -85,7 +85,7 @@ describe('the clock of a transition', () => {
 
   it('resolves once, and not again after it was cleared', async () => {
     const ends: number[] = []
-    const clock = createClock(plan())
+    const clock = createClock(createPlan())
     void clock.finished.then((end) => ends.push(end))
     clock.play()
     animations.finish()
@@ -98,12 +98,12 @@ describe('the clock of a transition', () => {
   })
 
   it('plays at the given rate', () => {
-    createClock(plan(), 0.25).play()
+    createClock(createPlan(), 0.25).play()
     expect(animations.running().map(({ playbackRate }) => playbackRate)).toEqual([0.25, 0.25])
   })
 
   it('seeks to a progress, as under a finger', () => {
-    const clock = createClock(plan())
+    const clock = createClock(createPlan())
     clock.seek(0.4)
     expect(animations.paused().map(({ currentTime }) => currentTime)).toEqual([200, 200])
     expect(clock.progress).toBeCloseTo(0.4)
@@ -114,7 +114,7 @@ describe('the clock of a transition', () => {
   })
 
   it('continues from the end after it was paused there, and does not restart', async () => {
-    const clock = createClock(plan())
+    const clock = createClock(createPlan())
     clock.seek(1)
     clock.play()
     for (const { currentTime } of animations.running()) expect(currentTime).toBeCloseTo(500, 0)
@@ -122,7 +122,7 @@ describe('the clock of a transition', () => {
   })
 
   it('pauses in the middle and continues from there', async () => {
-    const clock = createClock(plan())
+    const clock = createClock(createPlan())
     clock.play()
     animations.seek(0.4)
     clock.seek(0.5)
@@ -135,7 +135,7 @@ describe('the clock of a transition', () => {
   })
 
   it('settles from the current position without a jump', async () => {
-    const clock = createClock(plan())
+    const clock = createClock(createPlan())
     clock.seek(0.4)
     clock.settle(1, 120)
     expect(animations.running().map(({ frames, options }) => [frames, options.duration])).toEqual([
@@ -147,7 +147,7 @@ describe('the clock of a transition', () => {
   })
 
   it('settles back to the start when a swipe is canceled', async () => {
-    const clock = createClock(plan())
+    const clock = createClock(createPlan())
     clock.seek(0.4)
     clock.settle(0, 200)
     expect(animations.running()[0]?.frames).toEqual({
@@ -158,7 +158,7 @@ describe('the clock of a transition', () => {
   })
 
   it('reverses in the middle, in the time of the distance back', async () => {
-    const clock = createClock(plan())
+    const clock = createClock(createPlan())
     clock.play()
     animations.seek(0.4)
     clock.reverse()
@@ -170,7 +170,7 @@ describe('the clock of a transition', () => {
   })
 
   it('halts for the next transition and returns the remaining moves', () => {
-    const clock = createClock(plan())
+    const clock = createClock(createPlan())
     clock.play()
     animations.seek(0.5)
     expect(clock.halt()).toEqual([{ element, from: { x: 50, opacity: 0.5 }, to: { x: 0, opacity: 1 } }])
@@ -181,7 +181,7 @@ describe('the clock of a transition', () => {
   it('clear() removes all styles and added elements', () => {
     let isAdded = false
     const clock = createClock(
-      plan({
+      createPlan({
         setup: () => {
           isAdded = true
           return () => {
@@ -200,7 +200,7 @@ describe('the clock of a transition', () => {
   it('adds its elements before the animations are created, and removes them also after an interruption', () => {
     const calls: string[] = []
     const clock = createClock(
-      plan({
+      createPlan({
         setup: () => {
           calls.push(`added, with ${animations.paused().length} paused`)
           return () => calls.push('removed')
@@ -217,16 +217,16 @@ describe('the clock of a transition', () => {
 
   it('animates any number of elements, also none', async () => {
     const two = [element, document.createElement('div')]
-    createClock(plan({ moves: two.map((each) => ({ element: each, from: { x: 1 }, to: { x: 0 } })) }))
+    createClock(createPlan({ moves: two.map((each) => ({ element: each, from: { x: 1 }, to: { x: 0 } })) }))
     expect(animations.paused().map(({ target }) => target)).toEqual(two)
-    const clock = createClock(plan({ moves: [] }))
+    const clock = createClock(createPlan({ moves: [] }))
     clock.play()
     expect(await clock.finished).toBe(1)
   })
 
   it('finishes at once without the Web Animations API', async () => {
     animations.remove()
-    const clock = createClock(plan())
+    const clock = createClock(createPlan())
     clock.play()
     expect(await clock.finished).toBe(1)
     animations = fakeAnimations()

@@ -34,19 +34,19 @@ export const FADE_DURATION_MS = 100
 export const LINEAR_EASING: Easing = [0, 0, 1, 1]
 
 /** Width of the area at the start edge in which a swipe back may begin, px. */
-export const SWIPE_EDGE_WIDTH = 50
+export const SWIPE_EDGE_WIDTH_PX = 50
 /** Priority of the swipe back among all gestures. */
 export const SWIPE_PRIORITY = 101
 /** Minimum speed of a flick, px/ms: a faster release goes back, whatever the distance. */
-export const SWIPE_FLICK_VELOCITY = 0.2
+export const MIN_FLICK_VELOCITY = 0.2
 
 /** Width of the area at the end edge in which Material's predictive back may begin, px. The start edge is for a drawer. */
-export const PREDICTIVE_EDGE_WIDTH = 32
+export const PREDICTIVE_EDGE_WIDTH_PX = 32
 /** Fraction of the predictive back that the finger controls. The rest follows after the release. */
 export const PREDICTIVE_PREVIEW_FRACTION = 0.5
 /** Scale of the page when the finger has completed the preview (Material Components, predictive back). */
 export const PREDICTIVE_SCALE = 0.9
 /** Distance between the scaled page and the edge that it moves to, px (Material Components). */
-export const PREDICTIVE_GAP = 8
+export const PREDICTIVE_EDGE_MARGIN_PX = 8
 /** Corner radius of the scaled page, px (Material Components). */
-export const PREDICTIVE_RADIUS = 28
+export const PREDICTIVE_RADIUS_PX = 28

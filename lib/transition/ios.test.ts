@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { axis } from '../gesture/axis'
+import { createAxis } from '../gesture/axis'
 import { iosTransition } from './ios'
 import { fadeTransition, mdTransition } from './md'
 import type { Move } from './pose'
@@ -28,7 +28,7 @@ describe('the iOS slide, 400 px wide', () => {
     const style = document.createElement('style')
     style.textContent = '[data-page] { background-color: rgb(255, 255, 255) !important }'
     document.head.append(style)
-    const cleanup = iosTransition(entering, leaving, true, 400, axis('ltr')).setup?.()
+    const cleanup = iosTransition(entering, leaving, true, 400, createAxis('ltr')).setup?.()
     const background = (name: string) =>
       getComputedStyle(entering.querySelector(`[data-${name}]`) as Element).backgroundColor
     expect([background('page'), background('content')]).toEqual(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'])
@@ -43,7 +43,7 @@ describe('the iOS slide, 400 px wide', () => {
     document.head.append(style)
     const content = entering.querySelector('[data-content]') as HTMLElement
     Object.defineProperty(content, 'offsetTop', { value: 100 })
-    const { moves, setup } = iosTransition(entering, leaving, true, 400, axis('ltr'))
+    const { moves, setup } = iosTransition(entering, leaving, true, 400, createAxis('ltr'))
     const cleanup = setup?.()
     const page = entering.querySelector('[data-page]') as HTMLElement
     const background = page.firstElementChild as HTMLElement
@@ -57,7 +57,7 @@ describe('the iOS slide, 400 px wide', () => {
   })
 
   it('forward, left to right: the new page enters from the end side, the old one moves a third aside and dims', () => {
-    const { moves, duration, easing } = iosTransition(entering, leaving, true, 400, axis('ltr'))
+    const { moves, duration, easing } = iosTransition(entering, leaving, true, 400, createAxis('ltr'))
     expect([duration, easing]).toEqual([540, [0.32, 0.72, 0, 1]])
     expect(posesOf(moves, entering, 'content')).toEqual([{ x: 398 }, { x: 0 }])
     expect(posesOf(moves, entering, 'footer')).toEqual([{ x: 398 }, { x: 0 }])
@@ -69,7 +69,7 @@ describe('the iOS slide, 400 px wide', () => {
   })
 
   it('forward, right to left: everything is mirrored', () => {
-    const { moves } = iosTransition(entering, leaving, true, 400, axis('rtl'))
+    const { moves } = iosTransition(entering, leaving, true, 400, createAxis('rtl'))
     expect(posesOf(moves, entering, 'content')).toEqual([{ x: -398 }, { x: 0 }])
     expect(posesOf(moves, entering, 'title')).toEqual([
       { x: -398, opacity: 0.01 },
@@ -83,7 +83,7 @@ describe('the iOS slide, 400 px wide', () => {
   })
 
   it('forward: the toolbar does not move, its parts move separately', () => {
-    const { moves } = iosTransition(entering, leaving, true, 400, axis('ltr'))
+    const { moves } = iosTransition(entering, leaving, true, 400, createAxis('ltr'))
     expect(posesOf(moves, entering, 'toolbar')).toBeUndefined()
     expect(posesOf(moves, entering, 'header')).toBeUndefined()
     expect(posesOf(moves, entering, 'title')).toEqual([
@@ -108,7 +108,7 @@ describe('the iOS slide, 400 px wide', () => {
     part('bar-buttons').replaceChildren()
     part('back-text').style.display = 'none'
     part('bar-background').style.opacity = '0'
-    const { moves } = iosTransition(entering, leaving, true, 400, axis('ltr'))
+    const { moves } = iosTransition(entering, leaving, true, 400, createAxis('ltr'))
     for (const name of ['bar-buttons', 'back-text', 'bar-background'])
       expect(posesOf(moves, entering, name), name).toBeUndefined()
     expect(posesOf(moves, entering, 'back')).toEqual([{ opacity: 0.01 }, { opacity: 1 }])
@@ -117,7 +117,7 @@ describe('the iOS slide, 400 px wide', () => {
   it('a title that is hidden over a picture remains hidden during the transition', () => {
     ;(entering.querySelector('[data-title]') as HTMLElement).style.opacity = '0'
     expect(
-      posesOf(iosTransition(entering, leaving, true, 400, axis('ltr')).moves, entering, 'title'),
+      posesOf(iosTransition(entering, leaving, true, 400, createAxis('ltr')).moves, entering, 'title'),
     ).toBeUndefined()
   })
 
@@ -125,7 +125,7 @@ describe('the iOS slide, 400 px wide', () => {
     for (const slot of [entering, leaving])
       (slot.querySelector('[data-back-text]') as HTMLElement).style.display = 'none'
     for (const forward of [true, false]) {
-      const { moves } = iosTransition(entering, leaving, forward, 400, axis('ltr'))
+      const { moves } = iosTransition(entering, leaving, forward, 400, createAxis('ltr'))
       const [upper, lower] = forward ? [entering, leaving] : [leaving, entering]
       expect(posesOf(moves, upper, 'back')).toEqual([{ opacity: 1 }, { opacity: 1 }])
       expect(posesOf(moves, lower, 'back')).toEqual([{ opacity: 0 }, { opacity: 0 }])
@@ -133,7 +133,7 @@ describe('the iOS slide, 400 px wide', () => {
   })
 
   it('back: the same moves in reverse', () => {
-    const { moves } = iosTransition(entering, leaving, false, 400, axis('ltr'))
+    const { moves } = iosTransition(entering, leaving, false, 400, createAxis('ltr'))
     expect(posesOf(moves, entering, 'content')).toEqual([
       { x: -132, opacity: 0.8 },
       { x: 0, opacity: 1 },
@@ -154,7 +154,7 @@ describe('the iOS slide, 400 px wide', () => {
 
   it('a large title moves with the content, and the small title does not move', () => {
     entering.innerHTML = fakePageHtml({ large: true })
-    const { moves } = iosTransition(entering, leaving, true, 400, axis('ltr'))
+    const { moves } = iosTransition(entering, leaving, true, 400, createAxis('ltr'))
     expect(posesOf(moves, entering, 'title')).toBeUndefined()
     expect(posesOf(moves, entering, 'large-title')).toBeUndefined()
     expect(posesOf(moves, entering, 'content')).toEqual([{ x: 398 }, { x: 0 }])
@@ -162,7 +162,7 @@ describe('the iOS slide, 400 px wide', () => {
 
   it('back to a scrolled page: its small title is visible, and moves', () => {
     entering.innerHTML = fakePageHtml({ large: true })
-    const { moves } = iosTransition(entering, leaving, false, 400, axis('ltr'))
+    const { moves } = iosTransition(entering, leaving, false, 400, createAxis('ltr'))
     expect(posesOf(moves, entering, 'title')).toEqual([
       { x: -132, opacity: 0.01 },
       { x: 0, opacity: 1 },
@@ -170,13 +170,13 @@ describe('the iOS slide, 400 px wide', () => {
     const title = entering.querySelector<HTMLElement>('[data-title]')!
     title.style.opacity = '0'
     expect(
-      posesOf(iosTransition(entering, leaving, false, 400, axis('ltr')).moves, entering, 'title'),
+      posesOf(iosTransition(entering, leaving, false, 400, createAxis('ltr')).moves, entering, 'title'),
     ).toBeUndefined()
   })
 
   it('a page without parts moves as a whole', () => {
     entering.innerHTML = '<div>Just this</div>'
-    const { moves } = iosTransition(entering, leaving, true, 400, axis('ltr'))
+    const { moves } = iosTransition(entering, leaving, true, 400, createAxis('ltr'))
     expect(moves.find(({ element }) => element === entering)).toMatchObject({
       from: { x: 398 },
       to: { x: 0 },
@@ -184,10 +184,10 @@ describe('the iOS slide, 400 px wide', () => {
   })
 
   it('adds a shadow over the lower page: black up to 10 %, and a shadow at the edge', () => {
-    const { moves, setup } = iosTransition(entering, leaving, true, 400, axis('ltr'))
+    const { moves, setup } = iosTransition(entering, leaving, true, 400, createAxis('ltr'))
     const cleanup = setup?.()
-    const strip = entering.querySelector<HTMLElement>('[data-shadow]')!
-    const [cover, shadow] = [...strip.children]
+    const shadowElement = entering.querySelector<HTMLElement>('[data-shadow]')!
+    const [cover, shadow] = [...shadowElement.children]
     expect(moves.find(({ element }) => element === cover)).toMatchObject({
       from: { opacity: 0 },
       to: { opacity: 0.1 },
@@ -196,7 +196,10 @@ describe('the iOS slide, 400 px wide', () => {
       from: { opacity: 0.03 },
       to: { opacity: 0.7 },
     })
-    expect(moves.find(({ element }) => element === strip)).toMatchObject({ from: { x: 398 }, to: { x: 0 } })
+    expect(moves.find(({ element }) => element === shadowElement)).toMatchObject({
+      from: { x: 398 },
+      to: { x: 0 },
+    })
     cleanup?.()
     expect(entering.querySelector('[data-shadow]')).toBeNull()
   })
@@ -210,7 +213,7 @@ describe('the iOS slide, 400 px wide', () => {
       '[data-content] { background-color: rgba(0, 0, 0, 0) } [data-page] { background-color: rgb(1, 2, 3) }'
     document.head.append(sheet)
     page.style.removeProperty('background-color')
-    const cleanup = iosTransition(entering, leaving, true, 400, axis('ltr')).setup?.()
+    const cleanup = iosTransition(entering, leaving, true, 400, createAxis('ltr')).setup?.()
     expect(page.style.backgroundColor).toBe('transparent')
     expect(content.style.backgroundColor).toBe('rgb(1, 2, 3)')
     cleanup?.()

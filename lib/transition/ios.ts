@@ -3,14 +3,14 @@ import { capsulePoses } from './capsule'
 import { IOS_DURATION_MS, IOS_EASING } from './constants'
 import { type Morph, morphOf } from './morph'
 import { type PageParts, pagePartsOf } from './page-parts'
-import { pageShadow } from './page-shadow'
+import { createPageShadow } from './page-shadow'
 import type { Move, Pose, TransitionPlan } from './pose'
 import { saveStyles } from './save-styles'
 
 /** Start position of the upper page as a fraction of the width: slightly less than 1, as on iOS. */
-const ENTERING_OFFSET = 0.995
+const UPPER_ENTER_OFFSET = 0.995
 /** Distance that the lower page moves, as a fraction of the width. */
-const LEAVING_OFFSET = -0.33
+const LOWER_OFFSET = -0.33
 /** Distance that the back button's text moves when it enters, px. */
 const BACK_TEXT_ENTER_PX = 100
 /** Distance that the back button's text moves when it leaves, px. */
@@ -21,7 +21,7 @@ type Layer = 'upper' | 'lower'
 
 /** Returns the offset and the opacities of a page that enters or leaves in a layer, and a function that creates its moves. */
 const layerMotion = (layer: Layer, isEntering: boolean, width: number) => {
-  const offset = layer === 'upper' ? width * (isEntering ? ENTERING_OFFSET : 1) : width * LEAVING_OFFSET
+  const offset = layer === 'upper' ? width * (isEntering ? UPPER_ENTER_OFFSET : 1) : width * LOWER_OFFSET
   const movesOf = (element: HTMLElement | undefined, away: Pose, inPlace: Pose): Move[] => {
     if (!element) return []
     return [isEntering ? { element, from: away, to: inPlace } : { element, from: inPlace, to: away }]
@@ -53,7 +53,7 @@ const pageMoves = (
   width: number,
   sign: number,
   isBackButtonStatic: boolean,
-  capsules: ReadonlyMap<HTMLElement, Pose>,
+  posesByCapsule: ReadonlyMap<HTMLElement, Pose>,
   morph?: Morph,
 ): Move[] => {
   const { offset, movesOf, hiddenOpacity, visibleOpacity } = layerMotion(layer, isEntering, width)
@@ -64,7 +64,7 @@ const pageMoves = (
   const fadeMoves = (element: HTMLElement | undefined) =>
     movesOf(element, { opacity: hiddenOpacity }, { opacity: visibleOpacity })
   const buttonMoves = (element: HTMLElement) => {
-    const capsulePose = capsules.get(element)
+    const capsulePose = posesByCapsule.get(element)
     if (!capsulePose) return fadeMoves(element)
     return movesOf(
       element,
@@ -127,19 +127,29 @@ export const iosTransition = (
     prepareBackgroundMove(lower, lowerParts),
   ]
   const morph = isAtRest ? morphOf(upper, upperParts, lowerParts, forward) : undefined
-  const capsules = capsulePoses(upperParts, lowerParts, sign)
+  const posesByCapsule = capsulePoses(upperParts, lowerParts, sign)
   const isBackButtonStatic = haveIconBackButtons(upperParts, lowerParts)
-  const { moves, setup } = pageShadow(
+  const { moves, setup } = createPageShadow(
     upper,
     upperParts.nonBarElements.length === 0,
     forward,
-    width * (forward ? ENTERING_OFFSET : 1),
+    width * (forward ? UPPER_ENTER_OFFSET : 1),
     sign,
   )
   return {
     moves: [
-      ...pageMoves(upper, upperParts, 'upper', forward, width, sign, isBackButtonStatic, capsules, morph),
-      ...pageMoves(lower, lowerParts, 'lower', !forward, width, sign, isBackButtonStatic, capsules),
+      ...pageMoves(
+        upper,
+        upperParts,
+        'upper',
+        forward,
+        width,
+        sign,
+        isBackButtonStatic,
+        posesByCapsule,
+        morph,
+      ),
+      ...pageMoves(lower, lowerParts, 'lower', !forward, width, sign, isBackButtonStatic, posesByCapsule),
       ...moves,
     ],
     duration: IOS_DURATION_MS,

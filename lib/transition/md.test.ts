@@ -25,8 +25,8 @@ it('in Expressive the two pages are never visible through each other, forward an
       if (time > 0.34) expect(opacityOf(leaving, progress), `at ${time}`).toBe(0)
     }
     expect(opacityOf(entering, 1)).toBe(1)
-    const upper = moves.find((move) => move.element === (forward ? entering : leaving))!
-    expect(poseAt(upper, forward ? 0 : 1).y).toBe(MD_TRAVEL_PX)
+    const upperMove = moves.find((move) => move.element === (forward ? entering : leaving))!
+    expect(poseAt(upperMove, forward ? 0 : 1).y).toBe(MD_TRAVEL_PX)
   }
 })
 
@@ -41,12 +41,12 @@ it('in baseline only the upper page moves, and its opacity changes during the wh
 it('predictive back shrinks the upper page toward the start side and shows the page below', () => {
   for (const sign of [1, -1]) {
     const { moves, setup } = predictiveBackTransition(entering, leaving, 400, sign)
-    const upper = moves.find(({ element }) => element === leaving)!
-    expect(poseAt(upper, 0)).toEqual({ x: 0, scale: 1, radius: 0, opacity: 1 })
+    const upperMove = moves.find(({ element }) => element === leaving)!
+    expect(poseAt(upperMove, 0)).toEqual({ x: 0, scale: 1, radius: 0, opacity: 1 })
     // At 90%, 400 px leaves 20 px on each side; 8 px is left on the side it moves to.
-    const small = { x: expect.closeTo(-12 * sign), scale: 0.9, radius: 28 }
-    expect(poseAt(upper, PREDICTIVE_PREVIEW_FRACTION)).toEqual({ ...small, opacity: 1 })
-    expect(poseAt(upper, 1)).toEqual({ ...small, opacity: 0 })
+    const shrunkPose = { x: expect.closeTo(-12 * sign), scale: 0.9, radius: 28 }
+    expect(poseAt(upperMove, PREDICTIVE_PREVIEW_FRACTION)).toEqual({ ...shrunkPose, opacity: 1 })
+    expect(poseAt(upperMove, 1)).toEqual({ ...shrunkPose, opacity: 0 })
     const cleanup = setup?.()
     const scrim = moves.find(({ element }) => element.parentElement === entering)!
     expect([poseAt(scrim, PREDICTIVE_PREVIEW_FRACTION).opacity, poseAt(scrim, 1).opacity]).toEqual([0.2, 0])

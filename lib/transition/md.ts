@@ -7,9 +7,9 @@ import {
   MD_FORWARD_DURATION_MS,
   MD_FORWARD_EASING,
   MD_TRAVEL_PX,
-  PREDICTIVE_GAP,
+  PREDICTIVE_EDGE_MARGIN_PX,
   PREDICTIVE_PREVIEW_FRACTION,
-  PREDICTIVE_RADIUS,
+  PREDICTIVE_RADIUS_PX,
   PREDICTIVE_SCALE,
 } from './constants'
 import { createLayer } from './page-shadow'
@@ -33,21 +33,25 @@ export const mdTransition = (
   forward: boolean,
   isExpressive = false,
 ): TransitionPlan => {
-  const away = (opacity: number): Pose => ({ y: MD_TRAVEL_PX, opacity })
+  const movedPose = (opacity: number): Pose => ({ y: MD_TRAVEL_PX, opacity })
   const [duration, easing] = forward
     ? [MD_FORWARD_DURATION_MS, MD_FORWARD_EASING]
     : [MD_BACK_DURATION_MS, MD_BACK_EASING]
-  const upper: Move = forward
-    ? { element: entering, from: away(0.01), to: IN_PLACE }
-    : { element: leaving, from: IN_PLACE, to: away(0) }
-  if (!isExpressive) return { moves: [upper], duration, easing }
+  const upperMove: Move = forward
+    ? { element: entering, from: movedPose(0.01), to: IN_PLACE }
+    : { element: leaving, from: IN_PLACE, to: movedPose(0) }
+  if (!isExpressive) return { moves: [upperMove], duration, easing }
   const progressAtThird = bezier(easing)(1 / 3)
   const fadeOutSpan: Span = [0, progressAtThird]
   const fadeInSpan: Span = [progressAtThird, forward ? 1 : bezier(easing)(2 / 3)]
-  const lower: Move = forward
+  const lowerMove: Move = forward
     ? { element: leaving, from: { opacity: 1 }, to: { opacity: 0 }, opacitySpan: fadeOutSpan }
     : { element: entering, from: { opacity: 0.01 }, to: { opacity: 1 }, opacitySpan: fadeInSpan }
-  return { moves: [{ ...upper, opacitySpan: forward ? fadeInSpan : fadeOutSpan }, lower], duration, easing }
+  return {
+    moves: [{ ...upperMove, opacitySpan: forward ? fadeInSpan : fadeOutSpan }, lowerMove],
+    duration,
+    easing,
+  }
 }
 
 /**
@@ -70,13 +74,13 @@ export const predictiveBackTransition = (
     opacity: String(SCRIM_OPACITY),
   })
   const releaseSpan: Span = [PREDICTIVE_PREVIEW_FRACTION, 1]
-  const x = -sign * Math.max(0, (width * (1 - PREDICTIVE_SCALE)) / 2 - PREDICTIVE_GAP)
+  const x = -sign * Math.max(0, (width * (1 - PREDICTIVE_SCALE)) / 2 - PREDICTIVE_EDGE_MARGIN_PX)
   return {
     moves: [
       {
         element: leaving,
         from: { x: 0, scale: 1, radius: 0, opacity: 1 },
-        to: { x, scale: PREDICTIVE_SCALE, radius: PREDICTIVE_RADIUS, opacity: 0 },
+        to: { x, scale: PREDICTIVE_SCALE, radius: PREDICTIVE_RADIUS_PX, opacity: 0 },
         span: [0, PREDICTIVE_PREVIEW_FRACTION],
         opacitySpan: releaseSpan,
       },

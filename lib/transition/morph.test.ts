@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { axis } from '../gesture/axis'
+import { createAxis } from '../gesture/axis'
 import { iosTransition } from './ios'
 import { poseAt } from './pose'
 import { fakePageHtml, fakeSlot } from './testing/fake-page'
@@ -24,8 +24,8 @@ const boxOf = (element: Element, boxesByName: Record<string, DOMRect>) =>
   Object.entries(boxesByName).find(([name]) => element.hasAttribute(`data-${name}`))?.[1] ?? new DOMRect()
 
 const part = (slot: HTMLElement, name: string) => slot.querySelector<HTMLElement>(`[data-${name}]`)!
-const push = (isAtRest = true) => iosTransition(upper, lower, true, 400, axis('ltr'), isAtRest)
-const pop = () => iosTransition(lower, upper, false, 400, axis('ltr'))
+const push = (isAtRest = true) => iosTransition(upper, lower, true, 400, createAxis('ltr'), isAtRest)
+const pop = () => iosTransition(lower, upper, false, 400, createAxis('ltr'))
 const moveOf = ({ moves }: ReturnType<typeof iosTransition>, name: string) =>
   moves.find(({ element }) => element.hasAttribute(`data-${name}`))
 

@@ -40,7 +40,7 @@ const verticalCenter = (box: DOMRect) => box.y + box.height / 2
  * @param targetBox box of the text to cover
  * @param scale scale of the frame; boxes are in client pixels, and a pose is in pixels of the frame
  */
-const poseOver = (elementBox: DOMRect, textBox: DOMRect, targetBox: DOMRect, scale: number): Pose => {
+const coveringPose = (elementBox: DOMRect, textBox: DOMRect, targetBox: DOMRect, scale: number): Pose => {
   const ratio = targetBox.width / textBox.width
   return {
     x: (targetBox.x - elementBox.x - (textBox.x - elementBox.x) * ratio) / scale,
@@ -108,8 +108,8 @@ export const morphOf = (
       : { element, from: inPlace, to: away, ...timing }
   const backTextFade: Span = [0, TITLE_FADE_END]
   const restPose = { x: 0, y: 0, scale: 1 }
-  const titleEnd = poseOver(title.getBoundingClientRect(), titleBox, backTitleBox, scale)
-  const backTextStart = poseOver(backTextBox, backTitleBox, titleBox, scale)
+  const titleEnd = coveringPose(title.getBoundingClientRect(), titleBox, backTitleBox, scale)
+  const backTextStart = coveringPose(backTextBox, backTitleBox, titleBox, scale)
   const hiddenChevron = { scale: CHEVRON_SCALE, opacity: 0 }
   return {
     moves: [

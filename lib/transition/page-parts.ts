@@ -51,7 +51,9 @@ export const pagePartsOf = (slot: HTMLElement): PageParts => {
   const buttonGroups = queryAll('bar-buttons').filter(
     (group) => !(backButton && (group.contains(backButton) || backButton.contains(group))),
   )
-  const named = [title, backButton, ...buttonGroups, ...barBackgrounds].filter((part) => part !== undefined)
+  const knownParts = [title, backButton, ...buttonGroups, ...barBackgrounds].filter(
+    (part) => part !== undefined,
+  )
   return {
     nonBarElements: page && content ? remainingElements(page, [...toolbars, ...barBackgrounds]) : [],
     header: query('header'),
@@ -64,6 +66,6 @@ export const pagePartsOf = (slot: HTMLElement): PageParts => {
     backText: ifDisplayed(query('back-text')),
     backTitle: query('back-title'),
     buttonGroups: buttonGroups.filter(hasContent),
-    toolbarExtras: toolbars.flatMap((toolbar) => remainingElements(toolbar, named)).filter(hasContent),
+    toolbarExtras: toolbars.flatMap((toolbar) => remainingElements(toolbar, knownParts)).filter(hasContent),
   }
 }

@@ -24,14 +24,14 @@ export const createLayer = (css: Partial<CSSStyleDeclaration>): HTMLElement => {
  * @returns the moves of the layer, its cover, and its shadow; and a function that inserts the layer and returns a function that
  *   removes it
  */
-export const pageShadow = (
+export const createPageShadow = (
   upper: HTMLElement,
   movesAsOne: boolean,
   isEntering: boolean,
   distance: number,
   sign: number,
 ) => {
-  const strip = createLayer({ inset: '0', zIndex: '-1' })
+  const shadowLayer = createLayer({ inset: '0', zIndex: '-1' })
   const cover = createLayer({
     insetBlock: '0',
     insetInline: '-100% 100%',
@@ -44,21 +44,21 @@ export const pageShadow = (
     boxShadow: `inset ${-9 * sign}px 0 9px 0 rgb(0 0 0 / 0.08)`,
     opacity: '0',
   })
-  strip.append(cover, shadow)
-  strip.dataset.shadow = ''
+  shadowLayer.append(cover, shadow)
+  shadowLayer.dataset.shadow = ''
 
   const moveOf = (element: HTMLElement, away: Move['from'], inPlace: Move['from']): Move =>
     isEntering ? { element, from: away, to: inPlace } : { element, from: inPlace, to: away }
   return {
     moves: [
       // If the page moves as one element, the layer is inside that element and moves with it.
-      ...(movesAsOne ? [] : [moveOf(strip, { x: distance * sign }, { x: 0 })]),
+      ...(movesAsOne ? [] : [moveOf(shadowLayer, { x: distance * sign }, { x: 0 })]),
       moveOf(cover, { opacity: 0 }, { opacity: MAX_COVER_OPACITY }),
       moveOf(shadow, { opacity: SHADOW_OPACITY[0] }, { opacity: SHADOW_OPACITY[1] }),
     ],
     setup: () => {
-      upper.append(strip)
-      return () => strip.remove()
+      upper.append(shadowLayer)
+      return () => shadowLayer.remove()
     },
   }
 }

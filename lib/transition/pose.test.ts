@@ -46,11 +46,11 @@ describe('a pose', () => {
   })
 
   it('after an interruption, elements that move again start at their current pose, others finish their move', () => {
-    const rest: Move[] = [
+    const remainingMoves: Move[] = [
       { element, from: { x: 60, opacity: 0.5 }, to: { x: 0, opacity: 1 } },
       { element: other, from: { x: -20 }, to: { x: -128 } },
     ]
-    expect(continueMoves([{ element, from: { x: 0 }, to: { x: -128 } }], rest)).toEqual([
+    expect(continueMoves([{ element, from: { x: 0 }, to: { x: -128 } }], remainingMoves)).toEqual([
       { element, from: { x: 60, opacity: 0.5 }, to: { x: -128 } },
       { element: other, from: { x: -20 }, to: { x: -128 } },
     ])

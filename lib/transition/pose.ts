@@ -69,10 +69,10 @@ export const keyTimesOf = (
   start: number,
   end: number,
 ): number[] => {
-  const inside = [...span, ...opacitySpan]
+  const innerKeyTimes = [...span, ...opacitySpan]
     .map((progress) => (progress - start) / (end - start))
     .filter((progress) => progress > 0 && progress < 1)
-  return [...new Set([0, ...inside.sort((a, b) => a - b), 1])]
+  return [...new Set([0, ...innerKeyTimes.sort((a, b) => a - b), 1])]
 }
 
 /**

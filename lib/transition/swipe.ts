@@ -3,10 +3,10 @@ import { createGesture } from '../gesture/gesture'
 import {
   IOS_DURATION_MS,
   MD_BACK_DURATION_MS,
-  PREDICTIVE_EDGE_WIDTH,
+  MIN_FLICK_VELOCITY,
+  PREDICTIVE_EDGE_WIDTH_PX,
   PREDICTIVE_PREVIEW_FRACTION,
-  SWIPE_EDGE_WIDTH,
-  SWIPE_FLICK_VELOCITY,
+  SWIPE_EDGE_WIDTH_PX,
   SWIPE_PRIORITY,
 } from './constants'
 import { isExpressive, isIos } from './frame-mode'
@@ -41,13 +41,15 @@ export const resolveRelease = (
   velocity: number,
   fullDistance: number,
 ): { isBack: boolean; duration: number } => {
-  const isBack = velocity >= 0 && (velocity > SWIPE_FLICK_VELOCITY || distance > fullDistance / 2)
-  const remaining = isBack ? fullDistance - distance : distance
+  const isBack = velocity >= 0 && (velocity > MIN_FLICK_VELOCITY || distance > fullDistance / 2)
+  const remainingDistance = isBack ? fullDistance - distance : distance
   const speed = Math.abs(velocity)
   return {
     isBack,
     duration:
-      remaining < 5 ? 0 : Math.min(IOS_DURATION_MS, speed === 0 ? IOS_DURATION_MS : remaining / speed),
+      remainingDistance < 5
+        ? 0
+        : Math.min(IOS_DURATION_MS, speed === 0 ? IOS_DURATION_MS : remainingDistance / speed),
   }
 }
 
@@ -64,12 +66,12 @@ export const createSwipeBack = ({ root, canStart, startTransition }: SwipeOption
   /** Returns a distance in the direction that goes back: toward the end side on iOS, and toward the start side in Material. */
   const backwardDelta = (distance: number) => (isIos(root) ? 1 : -1) * axisOf(root).mirrorInRtl(distance)
   // In client pixels, because the frame may be scaled.
-  const width = () => root.getBoundingClientRect().width
+  const getWidth = () => root.getBoundingClientRect().width
   const isAtEdge = (x: number) => {
-    const inset = axisOf(root).distanceFromStart(x, root.getBoundingClientRect())
+    const startDistance = axisOf(root).distanceFromStart(x, root.getBoundingClientRect())
     return isIos(root)
-      ? inset <= SWIPE_EDGE_WIDTH
-      : isExpressive(root) && width() - inset <= PREDICTIVE_EDGE_WIDTH
+      ? startDistance <= SWIPE_EDGE_WIDTH_PX
+      : isExpressive(root) && getWidth() - startDistance <= PREDICTIVE_EDGE_WIDTH_PX
   }
   const cancel = () => {
     // A swipe can be canceled while `startTransition` is pending. The page below is visible then and must be hidden again.
@@ -90,11 +92,11 @@ export const createSwipeBack = ({ root, canStart, startTransition }: SwipeOption
       if (pendingTransition === preparation) transition = startedTransition
     },
     onMove({ deltaX }) {
-      const fraction = backwardDelta(deltaX) / width()
+      const fraction = backwardDelta(deltaX) / getWidth()
       transition?.seek(isIos(root) ? fraction : Math.min(fraction * 2, 1) * PREDICTIVE_PREVIEW_FRACTION)
     },
     onEnd({ deltaX, velocityX }) {
-      const fullDistance = isIos(root) ? width() : width() / 2
+      const fullDistance = isIos(root) ? getWidth() : getWidth() / 2
       const { isBack, duration } = resolveRelease(
         Math.max(0, backwardDelta(deltaX)),
         backwardDelta(velocityX),

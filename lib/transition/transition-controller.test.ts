@@ -129,7 +129,7 @@ describe('pages of another page host', () => {
     }
   })
 
-  it('may be kept by a class instance with its own state', () => {
+  it('may be stored by a class instance with its own state', () => {
     class Pages {
       readonly opened: string[] = []
       elementOf = ({ element }: TestPage) => element

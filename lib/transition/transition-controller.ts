@@ -65,7 +65,7 @@ type RunningTransition<P> = {
   to: P
   clock: TransitionClock
   /** Whether `onWillTransition` has been called, but `onDidTransition` has not. */
-  isDidEventPending: boolean
+  isDidTransitionPending: boolean
   /** False while the transition moves back to its start. */
   isTowardEnd: boolean
   /** True while a finger controls the transition. */
@@ -87,15 +87,15 @@ export const createTransitionController = <P extends { key: string }>({
     const interrupted = running
     running = undefined
     if (!interrupted) return []
-    if (interrupted.isDidEventPending)
+    if (interrupted.isDidTransitionPending)
       host.onDidTransition(
         interrupted.from,
         interrupted.to,
         interrupted.isTowardEnd && !interrupted.isInteractive,
       )
     host.onAnimation('end', interrupted.to)
-    const previous = host.elementOf(interrupted.isTowardEnd ? interrupted.from : interrupted.to)
-    previous.style.zIndex = String(
+    const staleElement = host.elementOf(interrupted.isTowardEnd ? interrupted.from : interrupted.to)
+    staleElement.style.zIndex = String(
       interrupted.forward === interrupted.isTowardEnd ? Z_STALE_LOWER : Z_STALE_UPPER,
     )
     return interrupted.clock.halt()
@@ -116,7 +116,7 @@ export const createTransitionController = <P extends { key: string }>({
       from,
       to,
       clock,
-      isDidEventPending: true,
+      isDidTransitionPending: true,
       isTowardEnd: true,
       isInteractive,
       forward,
@@ -131,9 +131,9 @@ export const createTransitionController = <P extends { key: string }>({
       if (running !== transition) return
       running = undefined
       const hasArrived = transition.isTowardEnd
-      if (transition.isDidEventPending) host.onDidTransition(from, to, hasArrived)
+      if (transition.isDidTransitionPending) host.onDidTransition(from, to, hasArrived)
       host.onAnimation('end', to)
-      onEnd(hasArrived ? to : from, hasArrived || !transition.isDidEventPending)
+      onEnd(hasArrived ? to : from, hasArrived || !transition.isDidTransitionPending)
     })
     return transition
   }
@@ -160,11 +160,11 @@ export const createTransitionController = <P extends { key: string }>({
         releaseEasing(),
       )
     else if (isTowardEnd !== transition.isTowardEnd) transition.clock.reverse()
-    if (transition.isDidEventPending !== isTowardEnd) {
+    if (transition.isDidTransitionPending !== isTowardEnd) {
       if (isTowardEnd) host.onWillTransition(transition.from, transition.to)
       else host.onDidTransition(transition.from, transition.to, false)
     }
-    transition.isDidEventPending = isTowardEnd
+    transition.isDidTransitionPending = isTowardEnd
     transition.isTowardEnd = isTowardEnd
     transition.isInteractive = false
   }

@@ -1,7 +1,7 @@
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { variants } from '@/lib/site/catalog'
-import { screenFile } from '../generate/registry'
+import { screenFile } from '../generate/screen-loaders'
 import { sourceExists } from './files'
 import { importsOf, reachableFiles, specifiersOf } from './graph'
 
@@ -35,7 +35,8 @@ test('text that only looks like an import is ignored', () => {
 
 test('file extensions and index files of folders are resolved', () => {
   expect(
-    importsOf('lib/x.ts', "import { frame } from './frame'\nimport { axis } from '@/lib/gesture/axis'").files,
+    importsOf('lib/x.ts', "import { frame } from './frame'\nimport { createAxis } from '@/lib/gesture/axis'")
+      .files,
   ).toEqual(['lib/frame/index.ts', 'lib/gesture/axis.ts'])
 })
 

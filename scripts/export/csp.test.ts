@@ -17,7 +17,7 @@ test('an inline script is allowed only by its hash', () => {
   expect(html).not.toContain('unsafe')
 })
 
-test('the same inline script twice needs one hash', () => {
+test('an inline script that occurs twice needs one hash', () => {
   expect(withPolicy(page('<script>a()</script><script>a()</script>')).match(/'sha256-/g)).toHaveLength(1)
 })
 

@@ -51,17 +51,17 @@ export function withPolicy(html: string, allowances: readonly Allowance[] = []):
   const meta = `<meta http-equiv="Content-Security-Policy" content="${createPolicy(inlineScripts(html), allowances)}"/>`
   const nonce = allowances.find(({ styleNonce }) => styleNonce)?.styleNonce
   const htmlWithNonce = nonce ? addNonce(html, nonce) : html
-  const withMeta = htmlWithNonce.replace(/<head>(<meta charset="utf-8"\/?>)?/i, (head) => head + meta)
-  if (withMeta === htmlWithNonce)
+  const htmlWithMeta = htmlWithNonce.replace(/<head>(<meta charset="utf-8"\/?>)?/i, (head) => head + meta)
+  if (htmlWithMeta === htmlWithNonce)
     throw new Error('Patternbook: an exported page has no <head> for its policy.')
-  return withMeta
+  return htmlWithMeta
 }
 
 /** Adds the nonce to the first style sheet link of a page, but not to a link in the text of a script, whose hash would change. */
 function addNonce(html: string, nonce: string): string {
   let hasNonce = false
-  return html.replace(/<script\b[\s\S]*?<\/script>|<link(?= rel="stylesheet")/g, (found) => {
-    if (hasNonce || found !== '<link') return found
+  return html.replace(/<script\b[\s\S]*?<\/script>|<link(?= rel="stylesheet")/g, (match) => {
+    if (hasNonce || match !== '<link') return match
     hasNonce = true
     return `<link nonce="${nonce}"`
   })
@@ -70,8 +70,8 @@ function addNonce(html: string, nonce: string): string {
 /** Returns every inline style of a page: `style` attributes and `<style>` elements. */
 export function inlineStyles(html: string): string[] {
   const markup = html.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1')
-  return [...markup.matchAll(/<[a-z][^<>]*?(\sstyle="[^"]*")|(<style\b[^>]*>)/gi)].map((found) =>
-    (found[1] ?? found[2] ?? '').trim(),
+  return [...markup.matchAll(/<[a-z][^<>]*?(\sstyle="[^"]*")|(<style\b[^>]*>)/gi)].map((match) =>
+    (match[1] ?? match[2] ?? '').trim(),
   )
 }
 

@@ -18,8 +18,8 @@ export const withEarlyLinks = (html: string): string => {
   const headEndIndex = html.indexOf('</head>')
   const scriptIndex = html.indexOf('<script')
   if (headEndIndex < 0 || scriptIndex < 0 || scriptIndex > headEndIndex) return html
-  const headAfterStart = html.slice(scriptIndex, headEndIndex)
-  const sheets = headAfterStart.match(addedSheetPattern) ?? []
+  const headFromFirstScript = html.slice(scriptIndex, headEndIndex)
+  const sheets = headFromFirstScript.match(addedSheetPattern) ?? []
   const pictures = [...html.slice(headEndIndex).matchAll(priorityPicturePattern)].map(
     ([, urls, sizes]) =>
       `<link rel="preload" as="image" type="image/avif" imagesrcset="${urls}" imagesizes="${sizes}" fetchpriority="high"/>`,
@@ -28,7 +28,7 @@ export const withEarlyLinks = (html: string): string => {
     html.slice(0, scriptIndex),
     ...sheets,
     ...new Set(pictures),
-    headAfterStart.replace(addedSheetPattern, ''),
+    headFromFirstScript.replace(addedSheetPattern, ''),
     html.slice(headEndIndex),
   ].join('')
 }

@@ -5,7 +5,7 @@ export const GENERATIONS = { '26': 'ios', '18': 'ios', expressive: 'md', baselin
 export type Generation = keyof typeof GENERATIONS
 
 const allGenerations = Object.keys(GENERATIONS) as Generation[]
-const previousGenerations: Readonly<Record<string, Generation>> = { ios: '18', md: 'baseline' }
+const previousGenerationByMode: Readonly<Record<string, Generation>> = { ios: '18', md: 'baseline' }
 
 /** Matches the attribute selectors of the variants in app/globals.css. A minifier may remove the quotes. */
 const PLATFORM_SELECTOR_PATTERN =
@@ -59,7 +59,7 @@ export const generationsOf = (selector: string): readonly Generation[] | undefin
   if (requiredNames.size !== 1 || /\([^()]*(?:@\w+@[^()]*,|,[^()]*@\w+@)/.test(selectorWithoutNegations))
     return undefined
   const [name = ''] = requiredNames
-  return name in previousGenerations
+  return name in previousGenerationByMode
     ? allGenerations.filter((generation) => GENERATIONS[generation] === name)
     : allGenerations.filter((generation) => generation === name)
 }

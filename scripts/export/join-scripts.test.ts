@@ -17,7 +17,7 @@ const pages = new Map([
 
 test('scripts that all pages load are joined into one file, which every page loads once', () => {
   const joined = joinScripts({ scripts, pages })
-  expect(joined.removed).toEqual(['static/chunks/react.js', 'static/chunks/router.js'])
+  expect(joined.removedScripts).toEqual(['static/chunks/react.js', 'static/chunks/router.js'])
   const [name = ''] = [...joined.scripts.keys()].filter((key) => key !== 'static/chunks/menu.js')
   expect(joined.scripts.get(name)).toBe('T.push([1]);\n(T).push([2])')
   for (const html of joined.pages.values()) {

@@ -15,7 +15,11 @@ const scriptTagPattern =
 type ExportFiles = { scripts: FileTexts; pages: ReadonlyMap<string, string> }
 
 /** The result: the new strings, and the names of the scripts that the joined script replaces. */
-type JoinedScripts = { scripts: Map<string, string>; pages: Map<string, string>; removed: readonly string[] }
+type JoinedScripts = {
+  scripts: Map<string, string>
+  pages: Map<string, string>
+  removedScripts: readonly string[]
+}
 
 /** Returns the names of the scripts that every page loads, in the order of the first page. */
 const commonScripts = (pages: readonly string[]): string[] => {
@@ -34,29 +38,29 @@ const commonScripts = (pages: readonly string[]): string[] => {
  * another form
  */
 export const joinScripts = ({ scripts, pages }: ExportFiles): JoinedScripts => {
-  const removed = commonScripts([...pages.values()])
-  if (removed.length < 2)
+  const removedScripts = commonScripts([...pages.values()])
+  if (removedScripts.length < 2)
     throw new Error(
       'Patternbook: the exported pages have fewer than two scripts in common, so no scripts could be joined. See scripts/export/join-scripts.ts.',
     )
-  const text = removed.map((name) => scripts.get(name) ?? '').join(';\n')
+  const text = removedScripts.map((name) => scripts.get(name) ?? '').join(';\n')
   const digest = createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '0').slice(0, 13)
   const joinedName = `static/chunks/${digest}.js`
   const replaceNames = (content: string) =>
-    removed.reduce((all, name) => all.replaceAll(name, joinedName), content)
-  const [first] = removed
+    removedScripts.reduce((all, name) => all.replaceAll(name, joinedName), content)
+  const [first] = removedScripts
   return {
-    removed,
+    removedScripts,
     scripts: new Map([
       [joinedName, replaceNames(text)],
       ...[...scripts]
-        .filter(([name]) => !removed.includes(name))
+        .filter(([name]) => !removedScripts.includes(name))
         .map(([name, content]): [string, string] => [name, replaceNames(content)]),
     ]),
     pages: new Map(
       [...pages].map(([page, html]) => {
         const deduplicated = html.replace(scriptTagPattern, (tag, name: string) =>
-          name !== first && removed.includes(name) ? '' : tag,
+          name !== first && removedScripts.includes(name) ? '' : tag,
         )
         return [page, replaceNames(deduplicated)]
       }),

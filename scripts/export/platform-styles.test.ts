@@ -47,8 +47,8 @@ const split = (
 const classes = (css: string) => [...css.matchAll(/[.\]](\w+):where/g)].map(([, name]) => name)
 
 test('a sheet is split into one for all generations, and one for each generation with all of its rules', () => {
-  const { styles, removed } = split()
-  expect(removed).toEqual(['static/chunks/one.css'])
+  const { styles, removedSheets } = split()
+  expect(removedSheets).toEqual(['static/chunks/one.css'])
   const cssByGeneration = Object.fromEntries(
     [...styles].map(([name, css]) => [
       name.replace(/^static\/chunks\/\w+\.(?:(\w+)\.)?css$/, '$1') || 'all',
@@ -113,8 +113,10 @@ test('code that is loaded later loads the sheet of the current generation', () =
 })
 
 test('a sheet with few rules for one generation is unchanged', () => {
-  const { styles, pages, removed } = split('@layer utilities{@layer a{.i:where([data-mode=ios] *){top:0}}}')
-  expect([styles.size, removed, pages.get('index.html')]).toEqual([0, [], page])
+  const { styles, pages, removedSheets } = split(
+    '@layer utilities{@layer a{.i:where([data-mode=ios] *){top:0}}}',
+  )
+  expect([styles.size, removedSheets, pages.get('index.html')]).toEqual([0, [], page])
 })
 
 test('a script that names a sheet in an unknown form stops the build', () => {
@@ -132,7 +134,7 @@ test('a first sheet that does not declare the order of the layers stops the buil
 test('the sheet of the accents is not split, and its URL on the root does not change', () => {
   const tokens = `[data-mode=ios][data-accent=sky]{${'--tint:#08f;'.repeat(200)}}`
   const html = page.replace('<html ', '<html data-accent-sheet="/_next/static/chunks/accents.css" ')
-  const { removed, pages } = splitPlatformStyles({
+  const { removedSheets, pages } = splitPlatformStyles({
     styles: new Map([
       ['static/chunks/one.css', wholeSheet],
       ['static/chunks/accents.css', `@layer base{${tokens}}`],
@@ -140,6 +142,6 @@ test('the sheet of the accents is not split, and its URL on the root does not ch
     scripts: new Map(),
     pages: new Map([['index.html', html]]),
   })
-  expect(removed).toEqual(['static/chunks/one.css'])
+  expect(removedSheets).toEqual(['static/chunks/one.css'])
   expect(pages.get('index.html')).toContain('data-accent-sheet="/_next/static/chunks/accents.css"')
 })

@@ -53,12 +53,12 @@ const movableGenerations = (rule: Rule, selector: string): readonly Generation[]
 /**
  * Returns a sheet that contains only some of its selectors, without the at-rules that become empty.
  * @param shouldKeep returns whether a selector of a rule stays
- * @param keepStatements whether keyframes, fonts, registered properties, imports, and the charset stay
+ * @param shouldKeepGlobalRules whether keyframes, fonts, registered properties, imports, and the charset stay
  */
 const filterSelectors = (
   text: string,
   shouldKeep: (rule: Rule, selector: string) => boolean,
-  keepStatements: boolean,
+  shouldKeepGlobalRules: boolean,
 ): string => {
   const root = postcss.parse(text)
   root.walkRules((rule) => {
@@ -66,7 +66,7 @@ const filterSelectors = (
     if (kept.length === 0) rule.remove()
     else rule.selector = kept.join(',')
   })
-  if (!keepStatements)
+  if (!shouldKeepGlobalRules)
     root.walkAtRules((rule) => {
       if (/^(keyframes|font-face|property|import|charset)$/.test(rule.name)) rule.remove()
     })
@@ -130,7 +130,7 @@ const checkTokens = (text: string): void => {
  * Returns a statement with the outermost layers of a sheet in their order. Minifiers omit it if the blocks of the sheet have the same
  * order. The sheet of a generation needs the statement, because this sheet loads first and does not contain all of the layers.
  */
-const layerOrder = (text: string): string => {
+const layerOrderStatement = (text: string): string => {
   const names = new Set<string>()
   for (const node of postcss.parse(text).nodes)
     if (node.type === 'atrule' && node.name === 'layer')
@@ -142,7 +142,7 @@ const layerOrder = (text: string): string => {
 const splitSheet = (
   text: string,
 ): { common: string; byGeneration: Record<Generation, string> } | undefined => {
-  const names = Object.keys(GENERATIONS) as Generation[]
+  const generations = Object.keys(GENERATIONS) as Generation[]
   let movableLength = 0
   postcss.parse(text).walkRules((rule) => {
     const movableSelectors = postcss.list
@@ -153,10 +153,10 @@ const splitSheet = (
   })
   if (movableLength < MIN_SPLIT_LENGTH) return undefined
   checkTokens(text)
-  const order = layerOrder(text)
-  const byGeneration = names.map((name) => [
+  const orderStatement = layerOrderStatement(text)
+  const byGeneration = generations.map((name) => [
     name,
-    order +
+    orderStatement +
       withoutOverriddenTokens(
         filterSelectors(
           text,
@@ -182,7 +182,7 @@ type ExportFiles = { styles: FileTexts; scripts: FileTexts; pages: ReadonlyMap<s
 
 /** The result: the new strings, and the names of the sheets that were replaced. */
 type PlatformStyles = {
-  removed: string[]
+  removedSheets: string[]
   styles: Map<string, string>
   scripts: Map<string, string>
   pages: Map<string, string>
@@ -205,7 +205,7 @@ const movePrepaintFirst = (html: string): string => {
  */
 export const splitPlatformStyles = ({ styles, scripts, pages }: ExportFiles): PlatformStyles => {
   const createdSheets = new Map<string, string>()
-  const baseNamesByOldName = new Map<string, string>()
+  const baseNameByOldName = new Map<string, string>()
   // The sheet for the other accents is not split: lib/frame/accent-sheet.ts loads it for all platforms.
   const accentSheets = new Set([...pages.values()].map((html) => ACCENT_SHEET_PATTERN.exec(html)?.[1]))
   for (const [name, text] of styles) {
@@ -213,14 +213,14 @@ export const splitPlatformStyles = ({ styles, scripts, pages }: ExportFiles): Pl
     if (!parts) continue
     const digest = createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
     const baseName = `static/chunks/${digest.replace(/[-_]/g, '0').slice(0, 13)}`
-    baseNamesByOldName.set(name, baseName)
+    baseNameByOldName.set(name, baseName)
     createdSheets.set(`${baseName}.css`, parts.common)
     for (const [generation, css] of Object.entries(parts.byGeneration))
       createdSheets.set(`${baseName}.${generation}.css`, css)
   }
   const updateScript = (content: string): string => {
     let text = content
-    for (const [name, baseName] of baseNamesByOldName) {
+    for (const [name, baseName] of baseNameByOldName) {
       if (!text.includes(name)) continue
       text = text.replaceAll(
         `"${name}"`,
@@ -236,7 +236,7 @@ export const splitPlatformStyles = ({ styles, scripts, pages }: ExportFiles): Pl
     createdSheets.get(`${url.slice(url.indexOf('static/chunks/'))}.${defaultGeneration}.css`)
   const updatePage = (html: string): string => {
     let text = html
-    for (const [name, baseName] of baseNamesByOldName) text = text.replaceAll(name, `${baseName}.css`)
+    for (const [name, baseName] of baseNameByOldName) text = text.replaceAll(name, `${baseName}.css`)
     const splitSheets = [...text.matchAll(sheetLinkPattern)]
       .map(([, url = '']) => url)
       .filter((url) => defaultSheetOf(url) !== undefined)
@@ -255,7 +255,7 @@ export const splitPlatformStyles = ({ styles, scripts, pages }: ExportFiles): Pl
       .replace('</head>', () => `<noscript>${links}</noscript></head>`)
   }
   return {
-    removed: [...baseNamesByOldName.keys()],
+    removedSheets: [...baseNameByOldName.keys()],
     styles: createdSheets,
     scripts: new Map([...scripts].map(([name, content]) => [name, updateScript(content)])),
     pages: new Map([...pages].map(([name, html]) => [name, updatePage(html)])),

@@ -18,7 +18,8 @@ const filesOfImport = (name: string, scripts: FileTexts): string[] | undefined =
 }
 
 /**
- * Returns the files with the code of a screen, in the order of their imports (components/site/screens/registry.generated.tsx).
+ * Returns the files with the code of a screen, in the order of their imports
+ * (components/site/screens/section-loaders.generated.tsx).
  * @param screen name of the screen in the catalog
  * @throws if the files are not found, which means that the bundler writes imports in another form
  */

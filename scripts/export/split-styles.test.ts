@@ -2,7 +2,7 @@ import postcss, { type AtRule } from 'postcss'
 import { expect, test } from 'vitest'
 import {
   layerName,
-  layerOrder,
+  layerOrderStatements,
   layersOf,
   propertyGroupsOf,
   type SelectorRule,
@@ -83,12 +83,12 @@ test.each([
 test('layers are declared in the order of their numbers', () => {
   expect([0, 19, 20, 41, 519, 520].map(layerName)).toEqual(['a.a', 'a.t', 'b.a', 'c.b', 'z.t', 'aa.a'])
   const declared: string[] = []
-  postcss.parse(layerOrder(43)).walkAtRules('layer', ({ params, parent }) => {
+  postcss.parse(layerOrderStatements(43)).walkAtRules('layer', ({ params, parent }) => {
     if (parent?.type === 'atrule')
       declared.push(...params.split(',').map((name) => `${(parent as AtRule).params}.${name}`))
   })
   expect(declared.slice(0, 43)).toEqual(Array.from({ length: 43 }, (_, index) => layerName(index)))
-  expect(layerOrder(43)).toMatch(/^@layer a,b,c;/)
+  expect(layerOrderStatements(43)).toMatch(/^@layer a,b,c;/)
 })
 
 const allStyles =
@@ -157,10 +157,10 @@ test('a utility that neither a script nor a page uses is in no sheet', () => {
 })
 
 test('the first sheet has the utilities of every page, and the order of all layers', () => {
-  const { pages, styles, removed } = split()
+  const { pages, styles, removedSheet } = split()
   const html = pages.get('docs/index.html')!
-  expect(removed).toBe('static/chunks/all.css')
-  expect(html).not.toContain(removed)
+  expect(removedSheet).toBe('static/chunks/all.css')
+  expect(html).not.toContain(removedSheet)
   const [, first = '', own = ''] = [...html.matchAll(/href="\/_next\/([^"]+\.css)"/g)]
     .map(([, name]) => name)
     .toSpliced(0, 0, '')

@@ -28,7 +28,7 @@ export type SelectorRule = {
   classes: readonly string[]
   /** Groups of properties that can override each other, e.g. `padding` for all of its sides. */
   propertyGroups: readonly string[]
-  important: boolean
+  isImportant: boolean
   /** Specificity of the selector as one number. */
   specificity: number
   /** Platform generations in which the rule applies; undefined for all. */
@@ -48,14 +48,14 @@ const SIDED_PROPERTY_PATTERN =
 export const propertyGroupsOf = (property: string): string[] => {
   if (property.startsWith('--')) return [property]
   const name = property.replace(/^-(webkit|moz)-/, '')
-  const sided = SIDED_PROPERTY_PATTERN.exec(name)
-  if (sided) {
-    const [, kind = 'inset', side = ''] = sided
+  const sidedMatch = SIDED_PROPERTY_PATTERN.exec(name)
+  if (sidedMatch) {
+    const [, kind = 'inset', side = ''] = sidedMatch
     if (/^(block|top|bottom)/.test(side)) return [`${kind}-block`]
     return /^(inline|left|right)/.test(side) ? [`${kind}-inline`] : [`${kind}-block`, `${kind}-inline`]
   }
-  const size = /^(min-|max-|)(width|height|inline-size|block-size)$/.exec(name)
-  if (size) return [size[1] + (/width|inline/.test(size[2] ?? '') ? 'width' : 'height')]
+  const sizeMatch = /^(min-|max-|)(width|height|inline-size|block-size)$/.exec(name)
+  if (sizeMatch) return [sizeMatch[1] + (/width|inline/.test(sizeMatch[2] ?? '') ? 'width' : 'height')]
   if (name === 'background') return BACKGROUND_LONGHANDS.map((part) => `background-${part}`)
   if (name.startsWith('background-')) return [name]
   if (/^(align|justify|place)-/.test(name)) return ['place']
@@ -102,8 +102,8 @@ export const selectorRulesOf = (
       if (inner.type !== 'decl') throw unexpectedOutput(node.toString().slice(0, 80))
       return inner
     })
-    const important = declarations.some((declaration) => declaration.important)
-    if (important && !declarations.every((declaration) => declaration.important))
+    const isImportant = declarations.some((declaration) => declaration.important)
+    if (isImportant && !declarations.every((declaration) => declaration.important))
       throw unexpectedOutput(`a rule that is important in part, ${node.selector},`)
     return postcss.list.comma(node.selector).map((selector) => ({
       conditions,
@@ -118,7 +118,7 @@ export const selectorRulesOf = (
             .flatMap(({ prop }) => propertyGroupsOf(prop)),
         ),
       ],
-      important,
+      isImportant,
       specificity: specificityOf(selector),
       generations: generationsOf(selector),
     }))
@@ -160,10 +160,10 @@ export const layersOf = (
     return Math.max(0, ...sorted.map((rule) => layers.get(rule)! + 1))
   }
   const sorted = [...rules].sort((a, b) => a.specificity - b.specificity)
-  const normalCount = assignLayers(sorted.filter(({ important }) => !important))
-  const important = sorted.filter((rule) => rule.important)
-  const importantCount = assignLayers(important)
-  for (const rule of important) layers.set(rule, normalCount + importantCount - 1 - layers.get(rule)!)
+  const normalCount = assignLayers(sorted.filter(({ isImportant }) => !isImportant))
+  const importantRules = sorted.filter((rule) => rule.isImportant)
+  const importantCount = assignLayers(importantRules)
+  for (const rule of importantRules) layers.set(rule, normalCount + importantCount - 1 - layers.get(rule)!)
   return layers
 }
 
@@ -182,7 +182,7 @@ export const layerName = (index: number): string =>
  * statements compress well: every sheet that may load first contains them.
  * @param count number of layers
  */
-export const layerOrder = (count: number): string => {
+export const layerOrderStatements = (count: number): string => {
   const names = (length: number) => Array.from({ length }, (_, index) => toLetters(index)).join()
   const outerCount = Math.ceil(count / INNER_LAYER_COUNT)
   const innerStatements = Array.from(
@@ -307,7 +307,7 @@ const sheetLinkPattern =
 
 /** The result: the new strings by name, and the name of the sheet that was replaced. */
 type SplitStyles = {
-  removed: string
+  removedSheet: string
   styles: Map<string, string>
   scripts: Map<string, string>
   pages: Map<string, string>
@@ -410,41 +410,41 @@ export const splitStyles = (
     (screenCounts.get(used) ?? 0) >= COMMON_SHARE * filesOfScreens.length
   const layers = layersOf(rules, isCommon)
 
-  const created = new Map<string, string>()
+  const createdSheets = new Map<string, string>()
   const addSheet = (content: string): string => {
     const file = hashedName(content)
-    created.set(file, content)
+    createdSheets.set(file, content)
     return file
   }
   const placeholderRules = (isIncluded: (picture: string) => boolean) =>
     [...pictureRules].map(([picture, rule]) => (isIncluded(picture) ? rule : '')).join('')
-  const sheetFor = (usage: Usage): string | undefined => {
-    const rest = rules.filter((rule) => usage.has(rule) && !isCommon(rule))
+  const addSheetFor = (usage: Usage): string | undefined => {
+    const ownRules = rules.filter((rule) => usage.has(rule) && !isCommon(rule))
     const placeholders = placeholderRules((picture) => usage.has(picture) && !isCommon(picture))
-    if (rest.length === 0 && placeholders === '') return undefined
+    if (ownRules.length === 0 && placeholders === '') return undefined
     return addSheet(
       (placeholders && `@layer components{${placeholders}}`) +
-        (rest.length > 0 ? `@layer utilities{${stringifyLayers(rest, layers)}}` : ''),
+        (ownRules.length > 0 ? `@layer utilities{${stringifyLayers(ownRules, layers)}}` : ''),
     )
   }
 
-  const order = layerOrder(Math.max(...layers.values()) + 1)
+  const order = layerOrderStatements(Math.max(...layers.values()) + 1)
   const marker = '@layer utilities{}'
   utilities.replaceWith(marker)
   const [before, after] = root.toString().split(marker)
   if (before === undefined || after === undefined) throw unexpectedOutput('the place of utilities')
-  const mainSheetFile = addSheet(
+  const newMainSheetName = addSheet(
     `${before}@layer components{${placeholderRules(isCommon)}}@layer utilities{${order}${stringifyLayers(rules.filter(isCommon), layers)}}${after}`,
   )
   const forcedColorsSheet = addSheet(forcedColorRules.map(String).join(''))
   const accentSheet = addSheet(`@layer base{${accentRules.join('')}}`)
 
-  const replaceName = (content: string) => content.replaceAll(mainSheetName, mainSheetFile)
+  const replaceMainSheetName = (content: string) => content.replaceAll(mainSheetName, newMainSheetName)
   // The sheets that most pages load first are joined into one file, in which a compressor finds the repetitions between them.
   const sheetsOf = (html: string) => [...html.matchAll(sheetLinkPattern)].map(([, sheet = '']) => sheet)
   const sheetListCounts = new Map<string, number>()
   for (const html of pages.values()) {
-    const names = sheetsOf(replaceName(html)).join()
+    const names = sheetsOf(replaceMainSheetName(html)).join()
     sheetListCounts.set(names, (sheetListCounts.get(names) ?? 0) + 1)
   }
   const [commonSheetList = ''] = [...sheetListCounts].sort(([, a], [, b]) => b - a)[0] ?? []
@@ -453,7 +453,7 @@ export const splitStyles = (
     firstSheets.length > 1
       ? addSheet(
           firstSheets
-            .map((sheet) => created.get(sheet) ?? withoutFallbacks(styles.get(sheet) ?? ''))
+            .map((sheet) => createdSheets.get(sheet) ?? withoutFallbacks(styles.get(sheet) ?? ''))
             .join('\n'),
         )
       : ''
@@ -471,9 +471,9 @@ export const splitStyles = (
 
   const newScripts = [...scripts].map(([file, content]): [string, string] => [
     file,
-    replaceName(content).replace(loaderListPattern, (call, list: string) => {
+    replaceMainSheetName(content).replace(loaderListPattern, (call, list: string) => {
       const files: string[] = JSON.parse(list)
-      const extraSheet = sheetFor(usageOfScripts(files))
+      const extraSheet = addSheetFor(usageOfScripts(files))
       return extraSheet ? call.replace(list, JSON.stringify([...files, extraSheet])) : call
     }),
   ])
@@ -481,14 +481,19 @@ export const splitStyles = (
     // The sheet of a page contains only the styles that do not load with the code of its screen.
     const loadedWithCode = usageOfScripts(filesByScreen[screenOf(page) ?? ''] ?? [])
     const usage = new Set([...usageOfScripts(sharedScriptsByPage.get(page) ?? []), ...usageByPage.get(page)!])
-    const extraSheet = sheetFor(new Set([...usage].filter((used) => !loadedWithCode.has(used))))
+    const extraSheet = addSheetFor(new Set([...usage].filter((used) => !loadedWithCode.has(used))))
     const link = `${extraSheet ? `<link rel="stylesheet" href="${base}_next/${extraSheet}"/>` : ''}<link rel="stylesheet" href="${base}_next/${forcedColorsSheet}" media="(forced-colors: active)"/>`
     return [
       page,
-      joinSheets(replaceName(html))
+      joinSheets(replaceMainSheetName(html))
         .replace('</head>', () => `${link}</head>`)
         .replace('<html ', () => `<html data-accent-sheet="${base}_next/${accentSheet}" `),
     ]
   })
-  return { removed: mainSheetName, styles: created, scripts: new Map(newScripts), pages: new Map(newPages) }
+  return {
+    removedSheet: mainSheetName,
+    styles: createdSheets,
+    scripts: new Map(newScripts),
+    pages: new Map(newPages),
+  }
 }

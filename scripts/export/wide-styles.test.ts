@@ -10,7 +10,7 @@ const page =
   '<html lang="en"><head><link rel="stylesheet" href="/_next/static/chunks/one.css" data-precedence="next"/><link rel="stylesheet" href="/_next/static/chunks/two.css"/></head><body><script>"static/chunks/one.css"</script></body></html>'
 
 const split = (css = sheet, script = '') => {
-  const { styles, pages, removed } = splitWideStyles({
+  const { styles, pages, removedSheets } = splitWideStyles({
     styles: new Map([
       ['static/chunks/one.css', css],
       ['static/chunks/two.css', '.y{color:red}'],
@@ -19,13 +19,18 @@ const split = (css = sheet, script = '') => {
     pages: new Map([['index.html', page]]),
   })
   const text = (isWide: boolean) => [...styles].find(([name]) => name.endsWith('.wide.css') === isWide)?.[1]
-  return { html: pages.get('index.html') ?? '', removed, rest: text(false), wide: text(true) }
+  return {
+    html: pages.get('index.html') ?? '',
+    removedSheets,
+    common: text(false),
+    wide: text(true),
+  }
 }
 
-test('rules of wide windows are in a sheet of their own, which others do not wait for', () => {
-  const { html, removed, rest, wide } = split()
-  expect(removed).toEqual(['static/chunks/one.css'])
-  expect(rest).toBe(`${order}@layer components{.menu{display:none}.slow{top:0}}`)
+test('rules for wide windows are in a separate sheet, for which other windows do not wait', () => {
+  const { html, removedSheets, common, wide } = split()
+  expect(removedSheets).toEqual(['static/chunks/one.css'])
+  expect(common).toBe(`${order}@layer components{.menu{display:none}.slow{top:0}}`)
   expect(wide).toBe(`${order}@layer components{${wideRule}}`)
   const links = [...html.matchAll(/<link rel="stylesheet" href="\/_next\/static\/chunks\/([^"]+)"([^>]*)>/g)]
   const [, name = ''] = /([\w]+)\.css/.exec(links[0]?.[1] ?? '') ?? []
@@ -39,8 +44,8 @@ test('rules of wide windows are in a sheet of their own, which others do not wai
 
 test('a rule that a later one overrides keeps its place', () => {
   const later = sheet.replace('.slow{top:0}', ':root .menu{color:red}.menu{display:flex}')
-  const { rest, wide } = split(later)
-  expect(rest).toContain(
+  const { common, wide } = split(later)
+  expect(common).toContain(
     '@media (min-width:1024px){.menu{display:block}}:root .menu{color:red}.menu{display:flex}',
   )
   expect(wide).not.toContain('.menu')
@@ -59,26 +64,26 @@ test('a later rule in another block of the layer keeps a rule in its place', () 
   expect(split(`${sheet}@layer components{.menu{display:flex}}`).wide).not.toContain('.menu')
 })
 
-test('a file that is imported for wide windows alone is moved as a whole', () => {
-  const { rest, wide } = split(
+test('a file that is imported only for wide windows is moved as a whole', () => {
+  const { common, wide } = split(
     `${order}@layer components{.slow{top:0}}@media (min-width:1024px){@layer components{.top{top:0}${filler}}}`,
   )
   // The empty block is harmless: where a sheet declares no order of its layers, their first blocks do.
-  expect(rest).toBe(`${order}@layer components{.slow{top:0}}@layer components{}`)
+  expect(common).toBe(`${order}@layer components{.slow{top:0}}@layer components{}`)
   expect(wide).toContain('@layer components{@media (min-width:1024px){.top{top:0}')
 })
 
-test('a file with keyframes that is imported for wide windows alone is moved as a whole', () => {
-  const { rest, wide } = split(
+test('a file with keyframes that is imported only for wide windows is moved as a whole', () => {
+  const { common, wide } = split(
     `${order}@layer components{.slow{top:0}}@media (min-width:1024px){@layer components{.top{top:0}${filler}}@keyframes rise{0%{top:1px}}}`,
   )
-  expect(rest).toBe(`${order}@layer components{.slow{top:0}}@layer components{}`)
+  expect(common).toBe(`${order}@layer components{.slow{top:0}}@layer components{}`)
   expect(wide).toContain('@keyframes rise{0%{top:1px}}')
 })
 
 test('a sheet with only such rules stays one file, and its link gets the media query', () => {
-  const { html, removed } = split(`@layer components{${wideRule}}`)
-  expect(removed).toEqual([])
+  const { html, removedSheets } = split(`@layer components{${wideRule}}`)
+  expect(removedSheets).toEqual([])
   expect(html).toContain('one.css" media="(min-width: 1024px)" data-precedence="next"/>')
 })
 
@@ -95,5 +100,5 @@ test.each([
   ['a sheet with few of these rules', sheet.replace(filler, ''), ''],
   ['a sheet that a script loads', sheet, '["static/chunks/one.css"]'],
 ])('%s stays as it is', (_, css, script) => {
-  expect(split(css, script)).toMatchObject({ html: page, removed: [], rest: undefined })
+  expect(split(css, script)).toMatchObject({ html: page, removedSheets: [], common: undefined })
 })

@@ -79,9 +79,9 @@ const extractWideRules = (root: Root): AtRule[] => {
     }
     const moved = node.clone({ nodes: [] })
     for (const inner of [...(node.nodes ?? [])].reverse()) {
-      const infos = rulesIn(inner).flatMap(conflictCriteriaOf)
-      if (infos.some((info) => remainingCriteria.some((other) => canConflict(info, other))))
-        remainingCriteria.push(...infos)
+      const criteria = rulesIn(inner).flatMap(conflictCriteriaOf)
+      if (criteria.some((info) => remainingCriteria.some((other) => canConflict(info, other))))
+        remainingCriteria.push(...criteria)
       else moved.prepend(inner)
     }
     if (moved.nodes?.length) extractedRules.unshift(moved)
@@ -116,15 +116,15 @@ const moveMediaIntoLayers = (root: Root): void => {
 
 /** Whether a sheet has no style rules outside of keyframes. */
 const hasOnlyKeyframes = (root: Root): boolean => {
-  let empty = true
+  let isKeyframesOnly = true
   root.walkRules(({ parent }) => {
-    if (!(parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes')) empty = false
+    if (!(parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes')) isKeyframesOnly = false
   })
-  return empty
+  return isKeyframesOnly
 }
 
 /** Splits a sheet into rules for wide windows and the rest. Returns undefined if there are too few rules to move. */
-const splitSheet = (text: string): { rest: string; wide: string } | undefined => {
+const splitSheet = (text: string): { common: string; wide: string } | undefined => {
   const root = postcss.parse(text)
   moveMediaIntoLayers(root)
   const names = new Set<string>()
@@ -134,7 +134,7 @@ const splitSheet = (text: string): { rest: string; wide: string } | undefined =>
   const wide = `@layer components{${extractWideRules(root).join('')}}`
   if (wide.length < MIN_SPLIT_LENGTH) return undefined
   return {
-    rest: hasOnlyKeyframes(root) ? '' : root.toString(),
+    common: hasOnlyKeyframes(root) ? '' : root.toString(),
     wide: `@layer ${[...names].join(',')};${wide}`,
   }
 }
@@ -143,7 +143,7 @@ const splitSheet = (text: string): { rest: string; wide: string } | undefined =>
 type ExportFiles = { styles: FileTexts; scripts: FileTexts; pages: ReadonlyMap<string, string> }
 
 /** The result: the new strings, and the names of the sheets that were replaced. */
-type WideStyles = { removed: string[]; styles: Map<string, string>; pages: Map<string, string> }
+type WideStyles = { removedSheets: string[]; styles: Map<string, string>; pages: Map<string, string> }
 
 /**
  * Moves the styles of wide windows to separate sheets. Applies to sheets that pages link and no script loads.
@@ -165,14 +165,14 @@ export const splitWideStyles = ({ styles, scripts, pages }: ExportFiles): WideSt
   for (const [name, text] of styles) {
     const parts = linkedSheets.has(name) && !allScripts.includes(name) ? splitSheet(text) : undefined
     if (!parts) continue
-    if (parts.rest === '') {
+    if (parts.common === '') {
       wideOnlySheets.add(name)
       continue
     }
     const digest = createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
     const baseName = `static/chunks/${digest.replace(/[-_]/g, '0').slice(0, 13)}`
     newNameByOldName.set(name.replace(/\.css$/, ''), baseName)
-    createdSheets.set(`${baseName}.css`, parts.rest)
+    createdSheets.set(`${baseName}.css`, parts.common)
     createdSheets.set(`${baseName}.wide.css`, parts.wide)
   }
   const updatePage = (html: string): string => {
@@ -188,7 +188,7 @@ export const splitWideStyles = ({ styles, scripts, pages }: ExportFiles): WideSt
     )
   }
   return {
-    removed: [...newNameByOldName.keys()].map((name) => `${name}.css`),
+    removedSheets: [...newNameByOldName.keys()].map((name) => `${name}.css`),
     styles: createdSheets,
     pages: new Map([...pages].map(([name, html]) => [name, updatePage(html)])),
   }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { docName, docPages } from '@/lib/site/doc-pages'
+import { docPageName, docPages } from '@/lib/site/doc-pages'
 import { apiOf, apiOfSubpages, namedExports } from './api'
 import { membersOf, parseComment } from './api-text'
 
 const engines = ['overlays', 'transitions', 'gestures'] as const
 const pages = [
   ...engines,
-  ...docPages.map(({ path }) => docName(path)).filter((name) => name.startsWith('overlays/')),
+  ...docPages.map(({ path }) => docPageName(path)).filter((name) => name.startsWith('overlays/')),
 ]
 
 test.each(pages)('the interface of %s lists each export once, with its signature', (page) => {
@@ -58,8 +58,8 @@ test('each name of the overlays is on one page, and the page of the engine refer
   const subpageEntries = apiOfSubpages('overlays')
   expect(ownNames).toContain('useOverlays')
   expect(ownNames).toContain('OverlayOptions')
-  expect(subpageEntries).toContainEqual({ name: 'AlertOptions', page: 'overlays/alert' })
-  expect(subpageEntries).toContainEqual({ name: 'menus', page: 'overlays/menu' })
+  expect(subpageEntries).toContainEqual({ name: 'AlertOptions', pageName: 'overlays/alert' })
+  expect(subpageEntries).toContainEqual({ name: 'menus', pageName: 'overlays/menu' })
   const all = [...ownNames, ...subpageEntries.map(({ name }) => name)]
   expect(new Set(all).size).toBe(all.length)
 })

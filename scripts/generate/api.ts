@@ -73,20 +73,20 @@ export const readSource = (file: string) => readFileSync(path.join(root, file), 
  * Returns the file that an import resolves to.
  * @throws if there is no such file
  */
-export const resolveModule = (from: string, target: string): string => {
-  const stem = target.startsWith('@/')
-    ? target.slice(2)
-    : target.startsWith('@patternbook/engine/')
-      ? target.replace('@patternbook/engine', 'lib')
-      : path.posix.join(path.posix.dirname(from), target)
-  const found = ['.ts', '.tsx', '/index.ts', '/react.tsx']
+export const resolveModule = (importer: string, specifier: string): string => {
+  const stem = specifier.startsWith('@/')
+    ? specifier.slice(2)
+    : specifier.startsWith('@patternbook/engine/')
+      ? specifier.replace('@patternbook/engine', 'lib')
+      : path.posix.join(path.posix.dirname(importer), specifier)
+  const file = ['.ts', '.tsx', '/index.ts', '/react.tsx']
     .map((end) => stem + end)
     .find((file) => existsSync(path.join(root, file)))
-  if (!found)
+  if (!file)
     throw new Error(
-      `Patternbook: ${from} refers to '${target}', which is not a file, so the documentation would be incomplete.`,
+      `Patternbook: ${importer} refers to '${specifier}', which is not a file, so the documentation would be incomplete.`,
     )
-  return found
+  return file
 }
 
 const DECLARATION_PATTERN = /^export (?:async )?(?:function|const|type|interface|class) (\w+)/gm
@@ -160,13 +160,13 @@ const entryOf = ({ file, name }: ExportLocation): ApiEntry => {
       ? text.indexOf('\n}', position) + 2
       : findOutsideBrackets(text, position, /\n(?!\s*[|&?:])/)
   const declaration = text.slice(position, end).replace(/^export /, '')
-  const brace = findOutsideBrackets(declaration, 0, /\{/)
+  const braceIndex = findOutsideBrackets(declaration, 0, /\{/)
   const isObject = declaration.trimEnd().endsWith('}') && !/^[^{]*=\s*\|/.test(declaration)
   if (!isObject) return entry('type', toOneLine(declaration))
   return entry(
     'type',
-    toOneLine(`${declaration.slice(0, brace)}{ … }`),
-    membersOf(declaration.slice(brace + 1, declaration.lastIndexOf('}'))),
+    toOneLine(`${declaration.slice(0, braceIndex)}{ … }`),
+    membersOf(declaration.slice(braceIndex + 1, declaration.lastIndexOf('}'))),
   )
 }
 
@@ -200,13 +200,13 @@ export const apiOf = (page: string): ApiEntry[] => {
   const subpageExportNames = new Set(subpages.flatMap(exportsOfPage).map(({ name }) => name))
   const exported = exportsOfPage(page).filter(({ name }) => !subpageExportNames.has(name))
   const uniqueByName = new Map(exported.map((location) => [location.name, location]))
-  const order: ApiEntry['kind'][] = ['function', 'component', 'value', 'type']
+  const kindOrder: ApiEntry['kind'][] = ['function', 'component', 'value', 'type']
   const entries = [...uniqueByName.values()].map(entryOf)
-  return order.flatMap((kind) => entries.filter((entry) => entry.kind === kind))
+  return kindOrder.flatMap((kind) => entries.filter((entry) => entry.kind === kind))
 }
 
 /** Returns the exports that the pages below a page list, each with the name of its page. */
-export const apiOfSubpages = (page: string): { name: string; page: string }[] =>
+export const apiOfSubpages = (page: string): { name: string; pageName: string }[] =>
   Object.keys(MODULES_BY_PAGE)
     .filter((subpage) => subpage.startsWith(`${page}/`))
-    .flatMap((subpage) => apiOf(subpage).map(({ name }) => ({ name, page: subpage })))
+    .flatMap((subpage) => apiOf(subpage).map(({ name }) => ({ name, pageName: subpage })))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { samplePaths } from '@/lib/data/sample-files'
+import { listSamplePaths } from '@/lib/data/sample-files'
 import { checkTranslations } from './check-translations'
 
 test('the sample data exists in both languages', () => {
-  expect(() => checkTranslations(samplePaths(), samplePaths('ar'))).not.toThrow()
+  expect(() => checkTranslations(listSamplePaths(), listSamplePaths('ar'))).not.toThrow()
 })
 
 test('a data file without an Arabic counterpart is an error that names it', () => {

@@ -16,18 +16,20 @@ import { componentsIn, propsOf } from './props'
 const namesWithPictures = new Set(Object.keys(shots))
 
 /** Matches sentences about accessibility: keyboard, focus, screen readers, roles, and the size of targets. */
-const ACCESSIBILITY_WORDS =
+const ACCESSIBILITY_PATTERN =
   /\b(accessib|read aloud|screen reader|announce|arrow key|keyboard|Tab |Escape|focus|radios? |role|target|WCAG)/i
 
-const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[A-Z`“])/).filter(Boolean)
+const splitSentences = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[A-Z`“])/).filter(Boolean)
 
 const componentEntryOf = (file: string, name: string) => {
   const { members, elementName } = propsOf(file, name)
   const source = readSource(file)
   const { text } = parseComment(docCommentBefore(source, source.indexOf(`export function ${name}(`)))
-  const accessibilitySentences = sentences(text).filter((sentence) => ACCESSIBILITY_WORDS.test(sentence))
+  const accessibilitySentences = splitSentences(text).filter((sentence) =>
+    ACCESSIBILITY_PATTERN.test(sentence),
+  )
   const propSentences = members
-    .filter((member) => ACCESSIBILITY_WORDS.test(member.text))
+    .filter((member) => ACCESSIBILITY_PATTERN.test(member.text))
     .map((member) => `\`${member.name}\`: ${member.text}`)
   return {
     name,
@@ -66,7 +68,7 @@ const screensUsing = (
   screens: readonly Item[],
   itemsByName: ReadonlyMap<string, Item>,
 ): ScreenReference[] => {
-  const direct = screens.filter(({ neededItems }) => neededItems.includes(item.name))
+  const direct = screens.filter(({ neededItemNames }) => neededItemNames.includes(item.name))
   const screensWithItem =
     direct.length > 0
       ? direct
@@ -81,7 +83,7 @@ const screensUsing = (
         firstScreenRank(b) - firstScreenRank(a) ||
         variantRank(b) - variantRank(a) ||
         nameRank(b) - nameRank(a) ||
-        a.neededItems.length - b.neededItems.length ||
+        a.neededItemNames.length - b.neededItemNames.length ||
         a.name.localeCompare(b.name),
     )
     .map(({ name, id = '', title }) => ({ itemName: name, path: findRoute(id)?.path ?? `/${id}/`, title }))
@@ -91,7 +93,7 @@ const screensUsing = (
 const MAX_SUMMARY_LENGTH = 170
 
 const summaryOf = (text: string): string => {
-  const [first = ''] = sentences(text)
+  const [first = ''] = splitSentences(text)
   return first.length <= MAX_SUMMARY_LENGTH ? first : `${first.split(/: /)[0]?.replace(/[.,]$/, '')}.`
 }
 

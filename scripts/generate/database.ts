@@ -1,7 +1,7 @@
 /** Creates the content and the rules of a Realtime Database for the site. Reads data/, writes nothing. */
 
 import { DATABASE_ROOTS, isInDatabase } from '@/lib/data/database-paths'
-import { type Json, readSample as readFile, samplePaths } from '@/lib/data/sample-files'
+import { type Json, listSamplePaths, readSample as readFile } from '@/lib/data/sample-files'
 import type { Lang } from '@/lib/frame/state'
 import { sections } from '@/lib/site/catalog'
 import { checkTranslations } from './check-translations'
@@ -9,12 +9,12 @@ import { checkTranslations } from './check-translations'
 /** The database, or a branch of it: values and further branches by their keys. */
 export type Tree = { [key: string]: Json }
 
-const put = (tree: Tree, keys: string[], value: Json): void => {
+const setValue = (tree: Tree, keys: string[], value: Json): void => {
   const [key = '', ...rest] = keys
   if (rest.length === 0) tree[key] = value
   else {
     tree[key] ??= {}
-    put(tree[key] as Tree, rest, value)
+    setValue(tree[key] as Tree, rest, value)
   }
 }
 
@@ -58,14 +58,14 @@ const layoutDescriptors = (lang: Lang): Tree => {
  */
 export const databaseTree = (): Tree => {
   const tree: Tree = {}
-  const english = samplePaths()
-  checkTranslations(english, samplePaths('ar'))
+  const english = listSamplePaths()
+  checkTranslations(english, listSamplePaths('ar'))
   for (const path of english.filter(isInDatabase)) {
-    put(tree, path.split('/'), readValidSample(path))
-    put(tree, ['ar', ...path.split('/')], readValidSample(`ar/${path}`))
+    setValue(tree, path.split('/'), readValidSample(path))
+    setValue(tree, ['ar', ...path.split('/')], readValidSample(`ar/${path}`))
   }
-  put(tree, [LAYOUTS_KEY], layoutDescriptors('en'))
-  put(tree, ['ar', LAYOUTS_KEY], layoutDescriptors('ar'))
+  setValue(tree, [LAYOUTS_KEY], layoutDescriptors('en'))
+  setValue(tree, ['ar', LAYOUTS_KEY], layoutDescriptors('ar'))
   return tree
 }
 

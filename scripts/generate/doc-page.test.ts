@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { labParts, liveExamples } from '@/components/site/docs/live-examples'
+import { labTabIds, liveExamples } from '@/components/site/docs/live-examples'
 import { labTabs } from '@/components/site/lab/lab-tabs'
-import { idOfEntry } from '@/lib/site/api'
+import { apiEntryElementId } from '@/lib/site/api'
 import { exportedRoutes, findRoute } from '@/lib/site/catalog'
-import { docName, docPages } from '@/lib/site/doc-pages'
+import { docPageName, docPages } from '@/lib/site/doc-pages'
 import { MESSAGE_SOURCE, PROTOCOL_VERSION } from '@/lib/site/embed/protocol'
 import { patternPages } from '@/lib/site/patterns'
 import { absoluteUrl } from '@/lib/site/site'
@@ -54,17 +54,17 @@ test.each(docPages.filter(({ path }) => !pathsWithoutExample.includes(path)))(
   'the page $path has a live example',
   async (page) => {
     const doc = await readDocContent(page)
-    const parts = [...doc.introduction, ...doc.sections.flatMap(({ blocks }) => blocks)].flatMap((block) =>
-      block.kind === 'placeholder' ? block.name : [],
+    const placeholderNames = [...doc.introduction, ...doc.sections.flatMap(({ blocks }) => blocks)].flatMap(
+      (block) => (block.kind === 'placeholder' ? block.name : []),
     )
-    expect(parts.filter((name) => name.startsWith('live-'))).not.toEqual([])
-    const name = docName(page.path)
-    if (parts.includes('live-example')) {
+    expect(placeholderNames.filter((name) => name.startsWith('live-'))).not.toEqual([])
+    const name = docPageName(page.path)
+    if (placeholderNames.includes('live-example')) {
       expect(liveExamples).toHaveProperty([name])
       expect(findRoute(liveExamples[name]?.path ?? '')).toBeDefined()
     }
-    if (parts.includes('live-lab-part'))
-      expect(labTabs.map(({ id }) => id)).toContain(labParts[name] ?? name.split('/')[1])
+    if (placeholderNames.includes('live-lab-tab'))
+      expect(labTabs.map(({ id }) => id)).toContain(labTabIds[name] ?? name.split('/')[1])
   },
 )
 
@@ -90,7 +90,7 @@ test('a link to a part of a page leads to a heading of that page', async () => {
   for (const page of docPages) {
     const doc = await readDocContent(page)
     const html = [doc.introduction, ...doc.sections.map(({ blocks }) => blocks)].map(htmlOf).join('')
-    const api = apiOf(docName(page.path)).map(({ name }) => idOfEntry(name))
+    const api = apiOf(docPageName(page.path)).map(({ name }) => apiEntryElementId(name))
     ids.set(page.path, [
       ...doc.sections.map(({ id }) => id),
       ...[...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id),
@@ -140,7 +140,7 @@ test('samples in TypeScript compile', () => {
   mkdirSync(folder, { recursive: true })
   const files = documents.flatMap(({ page, text }) =>
     [...text.matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)].map(([, lang, code = ''], index) => {
-      const name = `${docName(page.path).replace('/', '-') || 'start'}-${index}.${lang}`
+      const name = `${docPageName(page.path).replace('/', '-') || 'start'}-${index}.${lang}`
       writeFileSync(path.join(folder, name), `${code}\nexport {}\n`)
       return name
     }),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ApiEntry } from '@/lib/site/api'
 import type { DocContent } from '@/lib/site/doc-content'
-import { type DocPage, docName } from '@/lib/site/doc-pages'
+import { type DocPage, docPageName } from '@/lib/site/doc-pages'
 import { absoluteUrl } from '@/lib/site/site'
 import { highlight } from '../registry/highlight'
 import { apiOf } from './api'
@@ -25,7 +25,7 @@ export const readDocContent = (page: DocPage): Promise<DocContent> => parseDoc(d
 /** Returns the exports of the engines that a page lists, with highlighted signatures. */
 export const apiEntriesOfPage = ({ path: url }: DocPage): Promise<(ApiEntry & { html: string })[]> =>
   Promise.all(
-    apiOf(docName(url)).map(async (entry) => ({
+    apiOf(docPageName(url)).map(async (entry) => ({
       ...entry,
       html: await highlight(entry.signature, 'ts'),
     })),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { screenshotPath } from '../../lib/media/screenshot'
 import { sections, variants } from '../../lib/site/catalog'
-import { newScreens } from '../../lib/site/catalog/new-screens'
+import { newScreenIds } from '../../lib/site/catalog/new-screens'
 import { registryName } from '../../lib/site/catalog/registry-name'
 import { INTERACTIONS } from '../../lib/site/gallery/types'
 import { createGallery } from './gallery'
@@ -62,7 +62,7 @@ test('the new screens are marked', () => {
       .filter(({ isNew }) => isNew)
       .map(({ path }) => path.slice(1, -1))
       .sort(),
-  ).toEqual([...newScreens].sort())
+  ).toEqual([...newScreenIds].sort())
 })
 
 test('the components of a screen are those that its files import', () => {

@@ -5,7 +5,7 @@
  */
 import list from '../../data/list.json'
 import { sections } from '../../lib/site/catalog'
-import { newScreens } from '../../lib/site/catalog/new-screens'
+import { newScreenIds } from '../../lib/site/catalog/new-screens'
 import { registryName } from '../../lib/site/catalog/registry-name'
 import { type Gallery, type GalleryCard, INTERACTIONS, type Interaction } from '../../lib/site/gallery/types'
 import { textOf } from '../engine/files'
@@ -48,7 +48,7 @@ const importsGesture = ({ files }: Item): boolean =>
 const hasGesture = (item: Item, itemsByName: ReadonlyMap<string, Item>): boolean =>
   [
     item,
-    ...item.neededItems.flatMap((name) =>
+    ...item.neededItemNames.flatMap((name) =>
       UNLISTED_ITEM_PATTERN.test(name) ? [] : (itemsByName.get(name) ?? []),
     ),
   ].some(
@@ -70,7 +70,7 @@ const interactionsOf = (
     (interaction) =>
       interactionByGroup[groupTitle] === interaction ||
       componentsByInteraction[interaction].some(
-        (component) => item.neededItems.includes(component) && !isIllustration(component, groupTitle),
+        (component) => item.neededItemNames.includes(component) && !isIllustration(component, groupTitle),
       ) ||
       (interaction === 'gesture' && hasGesture(item, itemsByName)) ||
       (interaction === 'overlay' && overlaysOf(item).some((kind) => kind !== 'toast')),
@@ -100,9 +100,9 @@ export const createGallery = (): Gallery => {
             title,
             patternTitle: section.title,
             patternSlug: section.slug,
-            componentNames: item.neededItems.filter((name) => !UNLISTED_ITEM_PATTERN.test(name)),
+            componentNames: item.neededItemNames.filter((name) => !UNLISTED_ITEM_PATTERN.test(name)),
             interactions: interactionsOf(item, groupTitle, itemsByName),
-            ...(newScreens.includes(id) && { isNew: true as const }),
+            ...(newScreenIds.includes(id) && { isNew: true as const }),
           },
         ]
       })

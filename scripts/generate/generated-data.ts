@@ -8,7 +8,7 @@ import { COMPONENTS_PATH, type ComponentDocs } from '@/lib/site/component-docs'
 import { GALLERY_PATH, type Gallery } from '@/lib/site/gallery/types'
 import { type Note, notePath } from '@/lib/site/notes'
 
-const read = <T>(file: string): T => {
+const readPublicJson = <T>(file: string): T => {
   try {
     return JSON.parse(readFileSync(path.join(process.cwd(), 'public', file), 'utf8'))
   } catch (cause) {
@@ -17,10 +17,10 @@ const read = <T>(file: string): T => {
 }
 
 /** Returns all screens by groups of patterns, and the components that they use. */
-export const readGallery = (): Gallery => read(GALLERY_PATH)
+export const readGallery = (): Gallery => readPublicJson(GALLERY_PATH)
 
 /** Returns the data of all component pages, and the helpers that are installed with the components. */
-export const readComponents = (): ComponentDocs => read(COMPONENTS_PATH)
+export const readComponents = (): ComponentDocs => readPublicJson(COMPONENTS_PATH)
 
 /** Returns the note on a pattern. @param name one of `NOTE_NAMES` */
-export const readNote = (name: string): Note => read(notePath(name))
+export const readNote = (name: string): Note => readPublicJson(notePath(name))

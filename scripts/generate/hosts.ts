@@ -5,7 +5,7 @@ import { type HeaderRule, HSTS_HEADER, headerRules } from '../host-files'
 
 /** Returns the content of `firebase.json`: the folder of the export, its headers and redirects, and the rules of the database. */
 export const firebaseJson = (): string => {
-  const firebaseHeaders = ({ pattern, headers }: HeaderRule) => ({
+  const toFirebaseHeaders = ({ pattern, headers }: HeaderRule) => ({
     source: pattern.replace(/\*$/, '**'),
     headers: headers.map(([key, value]) => ({ key, value })),
   })
@@ -21,7 +21,7 @@ export const firebaseJson = (): string => {
       ignore: ['_headers', '_redirects', '**/.*', '**/*.br', '**/*.gz'],
       trailingSlash: true,
       redirects: [{ source: '/', destination: '/home/', type: 302 }],
-      headers: [...headerRules.map(firebaseHeaders), pageHeaders],
+      headers: [...headerRules.map(toFirebaseHeaders), pageHeaders],
     },
   }
   const text = JSON.stringify(config, null, 2)

@@ -37,18 +37,18 @@ test.each(NOTE_NAMES)('the note %s has its five sections, in 120 to 240 words', 
 test('notes say what differs between iOS 26 and iOS 18', () => {
   for (const name of NOTE_NAMES) {
     const { sections } = parseNote(noteText(name))
-    const platforms = sections.find(({ title }) => title === 'On each platform')?.text
-    expect(platforms, name).toMatch(/iOS 26/)
-    expect(platforms, name).toMatch(/iOS 18/)
+    const platformText = sections.find(({ title }) => title === 'On each platform')?.text
+    expect(platformText, name).toMatch(/iOS 26/)
+    expect(platformText, name).toMatch(/iOS 18/)
   }
 })
 
 test('notes say what differs between Material 3 Expressive and Baseline', () => {
   for (const name of NOTE_NAMES) {
     const { sections } = parseNote(noteText(name))
-    const platforms = sections.find(({ title }) => title === 'On each platform')?.text
-    expect(platforms, name).toMatch(/\bExpressive\b/)
-    expect(platforms, name).toMatch(/\bBaseline\b/)
+    const platformText = sections.find(({ title }) => title === 'On each platform')?.text
+    expect(platformText, name).toMatch(/\bExpressive\b/)
+    expect(platformText, name).toMatch(/\bBaseline\b/)
   }
 })
 
@@ -64,14 +64,16 @@ test('notes describe each of their screens', () => {
 test('notes link only to the guidelines of the two platforms, and to pages of patterns', () => {
   const appleGuidelinePattern =
     /^https:\/\/developer\.apple\.com\/design\/human-interface-guidelines\/[a-z-]+$/
-  const patterns = new Set(patternPages.map(({ path }) => path))
+  const patternPaths = new Set(patternPages.map(({ path }) => path))
   const materialGuidelinePattern = /^https:\/\/m3\.material\.io\/(components|styles)\/[a-z-]+\/overview$/
   for (const name of NOTE_NAMES) {
     const links = [...noteText(name).matchAll(/\]\(([^)]*)\)/g)].map(([, href = '']) => href)
     expect(
       links.filter(
         (href) =>
-          !appleGuidelinePattern.test(href) && !materialGuidelinePattern.test(href) && !patterns.has(href),
+          !appleGuidelinePattern.test(href) &&
+          !materialGuidelinePattern.test(href) &&
+          !patternPaths.has(href),
       ),
       name,
     ).toEqual([])

@@ -1,6 +1,6 @@
 import { bundle } from './bundle'
 
-const toStringLiteral = async (name: string): Promise<string> =>
+const bundleToStringLiteral = async (name: string): Promise<string> =>
   JSON.stringify((await bundle(`lib/site/start/${name}.ts`, 'iife')).trim())
 
 /**
@@ -15,11 +15,11 @@ const insertPaths = (code: string) =>
     .replaceAll('__DATA_PATH__', JSON.stringify(process.env.NEXT_PUBLIC_DATA_PATH ?? ''))
 
 /** For the <head> of every page: sets the frame's attributes. */
-export const prepaint = insertPaths(${await toStringLiteral('prepaint')})
+export const prepaintScript = insertPaths(${await bundleToStringLiteral('prepaint')})
 
 /** For the top of <body> on pages with a screen: URL, menu, and Arabic data. */
-export const prepaintPages = insertPaths(${await toStringLiteral('prepaint-pages')})
+export const pagesPrepaintScript = insertPaths(${await bundleToStringLiteral('prepaint-pages')})
 
 /** After the pictures of the gallery: applies the filters of the URL. */
-export const galleryPrepaintScript = ${await toStringLiteral('gallery-at-start')}
+export const galleryPrepaintScript = ${await bundleToStringLiteral('gallery-at-start')}
 `

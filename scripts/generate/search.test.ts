@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { registryName } from '@/lib/site/catalog/registry-name'
 import { variants } from '../../lib/site/catalog'
-import { docName, docPages } from '../../lib/site/doc-pages'
+import { docPageName, docPages } from '../../lib/site/doc-pages'
 import { createSearch } from '../../lib/site/search/search'
 import { apiOf } from './api'
 import { readDocContent } from './doc-page'
@@ -14,7 +14,7 @@ test('the parts of a screen are found in its imports', () => {
   expect(keywords['profile-1']).toContain('Slides')
 })
 
-test('parts of every screen are left out', () => {
+test('parts that every screen has are not indexed', () => {
   const keywords = keywordsOfScreens()
   for (const { id } of variants) {
     const own = keywords[registryName(id)] ?? []
@@ -35,10 +35,10 @@ test('every screen can be found, with its picture', () => {
 
 test('the documentation is found by its headings and by the names of the interfaces', () => {
   const search = createSearch(searchEntries())
-  const first = (query: string) => search(query).groups[0]?.hits[0]?.entry.id
-  expect(first('AlertOptions')).toBe('/docs/overlays/alert/')
-  expect(first('usePageLifecycle')).toBe('/docs/transitions/')
-  expect(first('Order, focus, back')).toBe('/docs/overlays/')
+  const firstHitId = (query: string) => search(query).groups[0]?.hits[0]?.entry.id
+  expect(firstHitId('AlertOptions')).toBe('/docs/overlays/alert/')
+  expect(firstHitId('usePageLifecycle')).toBe('/docs/transitions/')
+  expect(firstHitId('Order, focus, back')).toBe('/docs/overlays/')
 })
 
 test.each([
@@ -120,7 +120,7 @@ test('a hit in the documentation has the place on the page: a heading, or a name
     const ids = [
       ...doc.sections.map(({ id }) => id),
       ...[...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id),
-      ...apiOf(docName(page.path)).map(({ name }) => `api-${name}`),
+      ...apiOf(docPageName(page.path)).map(({ name }) => `api-${name}`),
     ]
     expect(ids, page.path).toEqual(expect.arrayContaining(elementIdsOfPages()[page.path] ?? []))
   }

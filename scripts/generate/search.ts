@@ -5,8 +5,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import arabicCatalogue from '../../data/ar/catalogue.json'
 import catalogue from '../../data/catalogue.json'
-import { idOfEntry } from '../../lib/site/api'
-import { docName, docPages } from '../../lib/site/doc-pages'
+import { apiEntryElementId } from '../../lib/site/api'
+import { docPageName, docPages } from '../../lib/site/doc-pages'
 import { createEntries } from '../../lib/site/search/entries'
 import type { SearchEntry } from '../../lib/site/search/types'
 import { textOf } from '../engine/files'
@@ -56,11 +56,13 @@ export const overlaysOf = ({ files }: Item): string[] => {
 }
 
 /** Returns the titles of the components, engines, and overlays that each screen uses, by the registry name of the screen. */
-export const keywordsOfScreens = (all: readonly Item[] = collectItems(textOf)): Record<string, string[]> => {
-  const titlesByItem = new Map(all.filter(isIndexedItem).map(({ name, title }) => [name, title]))
-  const screens = all.filter(({ kind }) => kind === 'screen')
+export const keywordsOfScreens = (
+  allItems: readonly Item[] = collectItems(textOf),
+): Record<string, string[]> => {
+  const titlesByItem = new Map(allItems.filter(isIndexedItem).map(({ name, title }) => [name, title]))
+  const screens = allItems.filter(({ kind }) => kind === 'screen')
   const keywordsByScreen = screens.map((screen): [string, string[]] => {
-    const titles = screen.neededItems.flatMap((name) => titlesByItem.get(name) ?? [])
+    const titles = screen.neededItemNames.flatMap((name) => titlesByItem.get(name) ?? [])
     return [
       screen.name,
       [...new Set([...titles, ...overlaysOf(screen).map((kind) => overlayTitles[kind] ?? '')])],
@@ -95,7 +97,7 @@ const keywordIdsByPage = (): [path: string, keywordIds: Map<string, string>][] =
   docPages.map((page) => {
     const prose = docMarkdown(page).replace(/^```[\s\S]*?^```$/gm, '')
     const headings = [...prose.matchAll(/^##+ (.+)$/gm)].map(([, heading = '']) => stripMarkdown(heading))
-    const names = apiOf(docName(page.path)).map(({ name }) => name)
+    const names = apiOf(docPageName(page.path)).map(({ name }) => name)
     const keywordIds = [
       ...headings
         .filter(
@@ -106,7 +108,7 @@ const keywordIdsByPage = (): [path: string, keywordIds: Map<string, string>][] =
         .map((heading): [string, string] => [heading, headingId(heading)]),
       ...names
         .filter((name) => !headings.includes(name))
-        .map((name): [string, string] => [name, idOfEntry(name)]),
+        .map((name): [string, string] => [name, apiEntryElementId(name)]),
     ]
     return [page.path, new Map(keywordIds)]
   })

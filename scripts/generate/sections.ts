@@ -1,4 +1,4 @@
-import { catalogCounts, childrenOf, menu, sectionOf, sections } from '@/lib/site/catalog'
+import { catalogCounts, childSectionsOf, findSection, menu, sections } from '@/lib/site/catalog'
 import { registryName } from '@/lib/site/catalog/registry-name'
 import type { Variant } from '@/lib/site/catalog/types'
 
@@ -8,7 +8,7 @@ const nonMenuEntries = [
   { key: 'intro', icon: 'gallery-horizontal-end', path: '/home/?intro=1' },
 ]
 
-const screenOf = ({ id, title, ready }: Pick<Variant, 'id' | 'title' | 'ready'>) =>
+const screenEntryOf = ({ id, title, ready }: Pick<Variant, 'id' | 'title' | 'ready'>) =>
   ready ? { id, title, picture: registryName(id) } : { id, title }
 
 /**
@@ -17,13 +17,13 @@ const screenOf = ({ id, title, ready }: Pick<Variant, 'id' | 'title' | 'ready'>)
  */
 const pictureItemOf = (key: string) => {
   if (key === 'textViews') return 'textview'
-  const variant = childrenOf(key).at(-1)?.variants.at(-1) ?? sectionOf(key)?.variants[0]
+  const variant = childSectionsOf(key).at(-1)?.variants.at(-1) ?? findSection(key)?.variants[0]
   return variant?.ready ? registryName(variant.id) : undefined
 }
 
-const screensOf = (key: string) => {
-  if (key === 'textViews') return [screenOf({ id: 'textview', title: 'Typography', ready: true })]
-  return sectionOf(key)?.variants.map(screenOf) ?? []
+const screenEntriesOf = (key: string) => {
+  if (key === 'textViews') return [screenEntryOf({ id: 'textview', title: 'Typography', ready: true })]
+  return findSection(key)?.variants.map(screenEntryOf) ?? []
 }
 
 /**
@@ -35,11 +35,11 @@ export function sectionsFile(): string {
   const entries = [
     ...nonMenuEntries,
     ...menu.map(({ key, icon, path, count }) => ({ key, icon, path, count })),
-    ...childSections.map(({ key, icon, parent, variants }) => ({
+    ...childSections.map(({ key, icon, parent: parentKey, variants }) => ({
       key,
       icon,
       path: `/subitems/${key}/`,
-      parent,
+      parentKey,
       count: variants.length,
     })),
   ]
@@ -49,8 +49,8 @@ export function sectionsFile(): string {
       {
         ...entry,
         picture: pictureItemOf(key),
-        subsectionKeys: childrenOf(key).map((child) => child.key),
-        screens: screensOf(key),
+        subsectionKeys: childSectionsOf(key).map((child) => child.key),
+        screens: screenEntriesOf(key),
       },
     ]),
   )

@@ -62,16 +62,16 @@ export async function computePlaceholder({
   const pixels = await averageColors(sharp(`media/masters/${file}`), columns, 5)
   const colorAt = (column: number, row: number) =>
     [0, 1, 2].map((channel) => pixels[(row * columns + column) * 3 + channel]!)
-  const bands = [0, 1, 2, 3, 4]
+  const bandColors = [0, 1, 2, 3, 4]
     .map((row) =>
       toShortHex(colorAt(0, row).map((value, channel) => (value + colorAt(columns - 1, row)[channel]!) / 2)),
     )
     .join(' ')
-  if (!isObject) return { bandColors: bands }
+  if (!isObject) return { bandColors }
 
   const side = Math.round(Math.min(width, height) / 3)
-  const startOf = (share: number, length: number) =>
-    Math.round(Math.min(Math.max(share * length - side / 2, 0), length - side))
+  const startOf = (fraction: number, length: number) =>
+    Math.round(Math.min(Math.max(fraction * length - side / 2, 0), length - side))
   const objectArea = {
     left: startOf(focal[0], width),
     top: startOf(focal[1], height),
@@ -79,7 +79,7 @@ export async function computePlaceholder({
     height: side,
   }
   return {
-    bandColors: bands,
+    bandColors,
     centerColor: toShortHex([
       ...(await averageColors(sharp(`media/masters/${file}`).extract(objectArea), 1, 1)),
     ]),

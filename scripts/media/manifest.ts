@@ -30,16 +30,16 @@ export type Fingerprint = {
   centerColor?: string
 }
 
-const read = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T
+const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T
 
 /** Reads the list of all source images, in the order of the manifest. */
-export const readSourceImages = () => read<SourceImage[]>('media/manifest.json')
+export const readSourceImages = () => readJson<SourceImage[]>('media/manifest.json')
 
 /** Reads the list of source images that are published as pictures: all except the logos, which are SVG files. */
 export const readPictures = () => readSourceImages().filter(({ file }) => file.endsWith('.webp'))
 
 /** Reads the fingerprints of all published pictures, by name. */
-export const readFingerprints = () => read<Record<string, Fingerprint>>('media/fingerprints.json')
+export const readFingerprints = () => readJson<Record<string, Fingerprint>>('media/fingerprints.json')
 
 /** Returns the name of a picture: its file name without extension. */
 export const pictureName = ({ file }: Pick<SourceImage, 'file'>) => file.replace(/\.\w+$/, '')

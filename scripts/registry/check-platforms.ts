@@ -32,10 +32,10 @@ import { type ComparedLook, chooseScreens, lookOf } from './try/samples'
 import { buildScreenApp, type ExportedItems, writeScreenApp } from './try/screen-app'
 
 /** Size of the window, px. It is tall enough to show content that a visitor scrolls to. */
-const SIZE = { width: 390, height: 1600 }
+const VIEWPORT_SIZE = { width: 390, height: 1600 }
 /** Maximum number of comparisons of a screen. On a busy machine, a screenshot may be taken before the page is complete. */
 const MAX_ATTEMPTS = 3
-const SITE = 'https://book.example'
+const SITE_URL = 'https://book.example'
 const MODES: readonly Mode[] = ['ios', 'md']
 
 const args = process.argv.slice(2)
@@ -54,7 +54,11 @@ const takeSnapshot = async (
   detailedIndex?: number,
 ): Promise<Snapshot | undefined> => {
   const lookParameter = encodeURIComponent(JSON.stringify({ ...look, lang: 'en', motion: 'reduced' }))
-  const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'reduce', colorScheme: look.theme })
+  const page = await browser.newPage({
+    viewport: VIEWPORT_SIZE,
+    reducedMotion: 'reduce',
+    colorScheme: look.theme,
+  })
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
@@ -104,7 +108,7 @@ const compareScreen = async (
 const main = async (): Promise<void> => {
   const started = Date.now()
   const elapsedText = () => `${Math.round((Date.now() - started) / 1000)} s`
-  const { allItems, readText } = createCodeExport({ siteUrl: SITE, basePath: '' })
+  const { allItems, readText } = createCodeExport({ siteUrl: SITE_URL, basePath: '' })
   const screens = allItems.filter(({ kind }) => kind === 'screen')
   const testedScreens =
     screenNames.length > 0
@@ -116,7 +120,7 @@ const main = async (): Promise<void> => {
   try {
     const startApp = async (name: string, exportedItems: ExportedItems): Promise<string> => {
       const appFolder = path.join(folder, name)
-      writeScreenApp(appFolder, exportedItems, SITE, engineFolder)
+      writeScreenApp(appFolder, exportedItems, SITE_URL, engineFolder)
       await promisify(execFile)(path.join(root, 'node_modules', '.bin', 'tsc'), ['-p', appFolder]).catch(
         (error) => {
           throw new Error(`Patternbook: the code for ${name} does not compile.\n${error.stdout}`)

@@ -12,7 +12,7 @@ import { root, type Settings } from '../settings'
 import { engineSourceItem } from './engine-source'
 import { createExportedCode, createPlatformCode, createSourceReader } from './exported-code'
 import { collectItems, type Item } from './items'
-import { fullText, indexText, pageText } from './markdown'
+import { indexText, joinPages, pageText } from './markdown'
 import { createPlatformExport } from './platform'
 import { createRegistry, createRegistryItem } from './registry-item'
 import { Registry, RegistryItem } from './schema'
@@ -108,6 +108,6 @@ export const writeCodeExport = async (
   const pages = screens.map((item) => ({ item, page: pageText(item, itemsByName, site, readText) }))
   for (const { item, page } of pages) await write(`md/${item.name}.md`, page)
   await write('llms.txt', indexText(allItems, site))
-  await write('llms-full.txt', fullText(pages.map(({ page }) => page)))
+  await write('llms-full.txt', joinPages(pages.map(({ page }) => page)))
   return allItems.length
 }

@@ -2,22 +2,22 @@ import { expect, test } from 'vitest'
 import { createCodeResponder } from './code-responder'
 
 const respond = createCodeResponder({ siteUrl: 'http://localhost:3000', basePath: '' })
-const json = async (path: string) => JSON.parse((await respond(path)) ?? 'null')
+const respondJson = async (path: string) => JSON.parse((await respond(path)) ?? 'null')
 
 test('the Code tab and the registry have their files in development', async () => {
-  const code = await json('/code/login-0.json')
+  const code = await respondJson('/code/login-0.json')
   expect(code.name).toBe('login-0')
   expect(code.files[0].source).toContain('export default function Login0')
-  expect((await json('/r/login-0.json')).name).toBe('login-0')
-  expect((await json('/r/registry.json')).items.length).toBeGreaterThan(100)
+  expect((await respondJson('/r/login-0.json')).name).toBe('login-0')
+  expect((await respondJson('/r/registry.json')).items.length).toBeGreaterThan(100)
   expect(await respond('/md/login-0.md')).toContain('# ')
 })
 
 test('code for one platform has no classes of the other', { timeout: 60_000 }, async () => {
-  const entry = await json('/r/login-0-ios.json')
+  const entry = await respondJson('/r/login-0-ios.json')
   expect(entry.name).toBe('login-0-ios')
   expect(JSON.stringify(entry.files)).not.toContain('material:')
-  expect((await json('/code/login-0.ios.json')).name).toBe('login-0')
+  expect((await respondJson('/code/login-0.ios.json')).name).toBe('login-0')
 })
 
 test('a path that the export does not have is undefined', async () => {

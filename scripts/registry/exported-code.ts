@@ -69,11 +69,11 @@ const codeWithoutFiles = (
     title: item.title,
     description: item.description,
     url: registryUrl(item.name, site),
-    itemDependencies: allNeededItems(item, itemsByName).map((need) => ({
-      name: need.name,
-      kind: need.kind,
-      title: need.title,
-      files: excludeListed(need.files).map(summarize),
+    itemDependencies: allNeededItems(item, itemsByName).map((neededItem) => ({
+      name: neededItem.name,
+      kind: neededItem.kind,
+      title: neededItem.title,
+      files: excludeListed(neededItem.files).map(summarize),
     })),
     enginePackage: engineDependency(site),
     dependencies: dependenciesOf(allPackages(item, itemsByName)),

@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { findRoute, sectionOf, variants } from '@/lib/site/catalog'
+import { findRoute, findSection, variants } from '@/lib/site/catalog'
 import { descriptions } from '@/lib/site/catalog/descriptions'
 import { NON_VARIANT_SCREENS, registryName } from '@/lib/site/catalog/registry-name'
 import {
@@ -16,7 +16,7 @@ import type { ItemKind } from '@/lib/site/code-export/types'
 import { type Imports, importsOf, reachableFiles } from '../engine/graph'
 import { OPTIONAL_PACKAGES } from '../engine/public-modules'
 import { packagesFor } from '../engine/sources'
-import { screenFile } from '../generate/registry'
+import { screenFile } from '../generate/screen-loaders'
 import { root } from '../settings'
 import { isCopied } from './exported-paths'
 import { engineItems, groups } from './groups'
@@ -29,7 +29,7 @@ export type Item = {
   description: string
   /** Paths in the repository, the most important one first. */
   files: string[]
-  neededItems: string[]
+  neededItemNames: string[]
   /** Packages besides the engine. */
   packages: string[]
   /** ID in the catalog. Only screens have one. */
@@ -98,13 +98,16 @@ const itemNameOf = (file: string): string | undefined =>
 
 /** Returns the description of a file: the doc comment of the export with its name, of its first function, or of its first export. */
 const descriptionOf = (file: string, text: string): string => {
-  const docCommentBefore = (declaration: string) =>
+  const docCommentOfExport = (declaration: string) =>
     new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*(?://.*\\n\\s*)*export ${declaration}`, 'i').exec(
       text,
     )?.[1]
   const ownExport = `(?:function|const) (?:use)?${stem(file).replaceAll('-', '')}\\b`
   const comment =
-    docCommentBefore(ownExport) ?? docCommentBefore('(?:default )?function') ?? docCommentBefore('') ?? ''
+    docCommentOfExport(ownExport) ??
+    docCommentOfExport('(?:default )?function') ??
+    docCommentOfExport('') ??
+    ''
   const plain = comment
     .replace(/^\s*\* ?/gm, '')
     .replace(/@\w+[\s\S]*$/, '')
@@ -121,7 +124,7 @@ const withIcons = (files: string[], readImports: ReadImports): string[] => [
   ...new Set([...files, ...files.flatMap((file) => readImports(file).files.filter(isIcon)).sort()]),
 ]
 
-const neededItemsOf = (name: string, files: string[], readImports: ReadImports) => {
+const neededItemNamesOf = (name: string, files: string[], readImports: ReadImports) => {
   const itemNames = files.flatMap((file) => readImports(file).files.map(itemNameOf))
   return [
     ...new Set(itemNames.filter((itemName) => itemName !== undefined && itemName !== name)),
@@ -138,18 +141,18 @@ const createScreenItems = (readText: (file: string) => string, readImports: Read
     const [id, titleWithoutPattern] = isScreenWithoutPattern(key) ? ITEMS_WITHOUT_PATTERN[key] : [key]
     const route = findRoute(id)
     if (!route) return []
-    const entry = screenFile(route.screen)
-    const ownFiles = reachableFiles(entry, readImports).filter(isScreenFile)
-    const files = withIcons([entry, ...ownFiles.filter((file) => file !== entry).sort()], readImports)
+    const entryFile = screenFile(route.screen)
+    const ownFiles = reachableFiles(entryFile, readImports).filter(isScreenFile)
+    const files = withIcons([entryFile, ...ownFiles.filter((file) => file !== entryFile).sort()], readImports)
     const name = registryName(key)
-    const section = route.section ? sectionOf(route.section)?.title : undefined
+    const sectionTitle = route.section ? findSection(route.section)?.title : undefined
     return {
       name,
       kind: 'screen' as const,
-      title: titleWithoutPattern ?? (section ? `${section}: ${route.title}` : route.title),
-      description: descriptions[id] ?? descriptionOf(entry, readText(entry)),
+      title: titleWithoutPattern ?? (sectionTitle ? `${sectionTitle}: ${route.title}` : route.title),
+      description: descriptions[id] ?? descriptionOf(entryFile, readText(entryFile)),
       files,
-      neededItems: neededItemsOf(name, files, readImports),
+      neededItemNames: neededItemNamesOf(name, files, readImports),
       packages: packagesOf(files, readImports),
       id,
     }
@@ -169,7 +172,7 @@ const createArabicItems = (screenItems: readonly Item[]): Item[] =>
       title: `${title}, Arabic data`,
       description: `Arabic sample data for the data prop of ${name}.`,
       files: translated,
-      neededItems: [],
+      neededItemNames: [],
       packages: [],
       inRegistryOnly: true as const,
     }
@@ -192,7 +195,7 @@ const createExtraItems = (readImports: ReadImports): Item[] =>
       description: 'An accent in any color, computed with Google’s material-color-utilities.',
       files: ['exported/ui/custom-accent.tsx'],
     },
-  ].map((item) => ({ ...item, neededItems: [], packages: packagesOf(item.files, readImports) }))
+  ].map((item) => ({ ...item, neededItemNames: [], packages: packagesOf(item.files, readImports) }))
 
 /**
  * Returns all items that can be installed.
@@ -232,18 +235,18 @@ export const collectItems = (
       title: group?.title ?? toTitle(name),
       description: group?.description ?? descriptionOf(files[0] ?? '', readText(files[0] ?? '')),
       files,
-      neededItems: neededItemsOf(name, files, readImports),
+      neededItemNames: neededItemNamesOf(name, files, readImports),
       packages: packagesOf(files, readImports),
     }
   })
-  const engine = Object.entries(engineItems).map(([name, [title, description]]): Item => {
-    return { name, kind: 'engine', title, description, files: [], neededItems: [], packages: [] }
+  const packageItems = Object.entries(engineItems).map(([name, [title, description]]): Item => {
+    return { name, kind: 'engine', title, description, files: [], neededItemNames: [], packages: [] }
   })
   return [
     ...screenItems,
     ...[
       ...componentItems,
-      ...engine,
+      ...packageItems,
       ...createExtraItems(readImports),
       ...createArabicItems(screenItems),
     ].sort((a, b) => (a.name < b.name ? -1 : 1)),
@@ -254,13 +257,13 @@ export const collectItems = (
 export const allNeededItems = (item: Item, itemsByName: ReadonlyMap<string, Item>): Item[] => {
   const seen = new Set<string>([item.name])
   const found: Item[] = []
-  let pendingNames = item.neededItems
+  let pendingNames = item.neededItemNames
   while (pendingNames.length > 0) {
     const newNames = pendingNames.filter((name) => !seen.has(name))
     for (const name of newNames) seen.add(name)
     const neededItems = [...new Set(newNames)].flatMap((name) => itemsByName.get(name) ?? [])
     found.push(...neededItems)
-    pendingNames = neededItems.flatMap((need) => need.neededItems)
+    pendingNames = neededItems.flatMap((neededItem) => neededItem.neededItemNames)
   }
   return found
 }

@@ -103,4 +103,4 @@ export const indexText = (all: readonly Item[], site: string): string => {
 }
 
 /** Joins all pages into the text of one file. */
-export const fullText = (pages: readonly string[]): string => pages.join('\n---\n\n')
+export const joinPages = (pages: readonly string[]): string => pages.join('\n---\n\n')

@@ -55,8 +55,8 @@ test('every file has its path in the repository', async () => {
     site,
     createSourceReader(readText),
   )
-  const every = [...files, ...itemDependencies.flatMap((need) => need.files)]
-  for (const file of every) expect(existsSync(sourcePathOf(file) ?? ''), file.path).toBe(true)
+  const allFiles = [...files, ...itemDependencies.flatMap((need) => need.files)]
+  for (const file of allFiles) expect(existsSync(sourcePathOf(file) ?? ''), file.path).toBe(true)
   expect(files.map(sourcePathOf)).toEqual(login.files)
 })
 

@@ -16,7 +16,7 @@ const REGISTRY_TYPES = {
 } as const satisfies Record<ItemKind, RegistryItem['type']>
 
 const dependencyVersions: Record<string, string> = packageJson.dependencies
-const devVersions: Record<string, string> = packageJson.devDependencies
+const devDependencyVersions: Record<string, string> = packageJson.devDependencies
 
 /**
  * Returns version ranges for packages, by name. A range begins at the version that this repository uses, so that an app can keep a
@@ -37,7 +37,7 @@ export const dependenciesOf = (packages: readonly string[]): Record<string, stri
 /** Returns the `@types/…` packages, as `name@range`, for the packages that contain no types. */
 export const typePackagesOf = (packages: readonly string[]): string[] =>
   packages.flatMap((name) => {
-    const version = devVersions[`@types/${name}`]
+    const version = devDependencyVersions[`@types/${name}`]
     return version ? [`@types/${name}@^${version}`] : []
   })
 

@@ -7,7 +7,7 @@ import { specifiersOf } from '../engine/graph'
 import { publicModules } from '../engine/public-modules'
 import { createCodeExport, withAliases } from './code-export'
 import { ENGINE_SOURCE_ITEM } from './engine-source'
-import frozen from './frozen-names.json'
+import frozenNames from './frozen-names.json'
 import { allNeededItems } from './items'
 import { engineDependency } from './registry-item'
 
@@ -19,7 +19,7 @@ const entryByName = new Map(registryItems.map((entry) => [entry.name, entry]))
 
 test('published names never change, and new names are added to the list', () => {
   const names = registryItems.map(({ name }) => name).sort()
-  expect(names, 'add new names to scripts/registry/frozen-names.json').toEqual([...frozen].sort())
+  expect(names, 'add new names to scripts/registry/frozen-names.json').toEqual([...frozenNames].sort())
   expect(new Set(names).size).toBe(names.length)
 })
 
@@ -129,9 +129,9 @@ test('the source of the engine has every module of the package, at the path in i
   expect(dependencies.some((dependency) => dependency.endsWith('.tgz'))).toBe(false)
 })
 
-test('items have no circular needs', () => {
+test('items have no circular dependencies', () => {
   const circles = allItems.filter((item) =>
-    allNeededItems(item, itemsByName).some((need) => need.neededItems.includes(item.name)),
+    allNeededItems(item, itemsByName).some((need) => need.neededItemNames.includes(item.name)),
   )
   expect(circles.map(({ name }) => name)).toEqual([])
 })
@@ -140,12 +140,12 @@ test('items have no circular needs', () => {
 const isIcon = (file: string) => file.includes('/ui/symbols/')
 
 test('a file belongs to one item, or is shared by screens; an icon belongs to every item that shows it', () => {
-  const owners = new Map<string, string>()
+  const ownerByFile = new Map<string, string>()
   for (const { name, kind, files } of allItems)
     for (const file of files) {
       if (kind !== 'screen' && !file.startsWith('data/ar/') && !isIcon(file))
-        expect(owners.get(file), file).toBeUndefined()
-      owners.set(file, name)
+        expect(ownerByFile.get(file), file).toBeUndefined()
+      ownerByFile.set(file, name)
     }
 })
 

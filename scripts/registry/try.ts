@@ -27,7 +27,7 @@ import { serve } from '../serve'
 import { outFolder, readSettings } from '../settings'
 import { createCodeExport } from './code-export'
 import type { Item } from './items'
-import { createMainModule, emptyApp } from './try/app'
+import { createMainModule, emptyAppFiles } from './try/app'
 import { differingFraction, openAndCapture, openScreen } from './try/compare'
 import { hostApps, measureScreenBytes, tryEngineSource, tryHostApp } from './try/host-apps'
 import { callMcpTool } from './try/mcp'
@@ -43,15 +43,15 @@ const MAX_BYTES: Record<string, number> = { 'login-0': 16.1 * 1024, 'check-boxes
 /** The screens that are installed in the three apps. The last one is installed next to an edited component. */
 const HOST_SCREENS = ['login-0', 'home', 'check-boxes-0', 'alert-0', 'register-0']
 /** A word in the name of the app that is tried without `--all` or `--hosts`: its theme and components could collide with ours. */
-const SAMPLE_HOST = 'shadcn'
+const DEFAULT_HOST_WORD = 'shadcn'
 /** Number of screens that are compared at the same time: one per core of a small machine. */
 const MAX_CONCURRENT = 2
-const SIZE = { width: 390, height: 800 }
+const VIEWPORT_SIZE = { width: 390, height: 800 }
 
 const args = process.argv.slice(2)
 const nameArguments = args.filter((arg) => !arg.startsWith('--'))
 const testsAll = args.includes('--all')
-const onlyHosts = args.includes('--hosts')
+const testsOnlyHosts = args.includes('--hosts')
 
 /** Runs a program in the folder of an app, without blocking our own servers. Returns the output of the program. */
 const run = (folder: string, command: string, ...programArguments: string[]): Promise<string> =>
@@ -117,7 +117,11 @@ const compareScreen = async (
   const query = `mode=${look.mode}&dir=${look.dir}&lang=en&theme=${look.theme}&motion=reduced&embed=1`
   const appQuery = `screen=${item.name}&look=${encodeURIComponent(JSON.stringify({ ...look, lang: 'en', motion: 'reduced' }))}`
   const screenshotOf = async (url: string): Promise<Buffer | undefined> => {
-    const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'reduce', colorScheme: look.theme })
+    const page = await browser.newPage({
+      viewport: VIEWPORT_SIZE,
+      reducedMotion: 'reduce',
+      colorScheme: look.theme,
+    })
     page.on('pageerror', (error) => errors.push(error.message))
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     try {
@@ -141,7 +145,7 @@ const compareScreen = async (
 
 /** Returns whether overlays work in the app: a tap opens an alert, and Escape closes it. Prints the error if they do not. */
 const checkOverlays = async (browser: Browser, appUrl: string): Promise<boolean> => {
-  const page = await browser.newPage({ viewport: SIZE })
+  const page = await browser.newPage({ viewport: VIEWPORT_SIZE })
   try {
     await page.goto(`${appUrl}/?screen=alert-0&look=${encodeURIComponent('{"mode":"ios"}')}`)
     await page.locator('[data-content] button').first().click()
@@ -185,7 +189,7 @@ const main = async (): Promise<void> => {
       siteUrl,
     )
     const getItemUrl = (name: string) => `${registryServer.url.replace(/\/$/, '')}/r/${name}.json`
-    const tools = {
+    const checkContext = {
       run,
       writeFiles,
       browser,
@@ -200,8 +204,9 @@ const main = async (): Promise<void> => {
       const items = { login, home, register, alert } as Record<'login' | 'home' | 'register' | 'alert', Item>
       // Home is not compared, because an embed has no menu button.
       const comparedScreens = { screen: items.login, register: items.register }
-      const hostWords = nameArguments.length === 0 && !testsAll && !onlyHosts ? [SAMPLE_HOST] : nameArguments
-      const chosenHosts = hostApps(items, tools).filter(
+      const hostWords =
+        nameArguments.length === 0 && !testsAll && !testsOnlyHosts ? [DEFAULT_HOST_WORD] : nameArguments
+      const chosenHosts = hostApps(items, checkContext).filter(
         ({ name }) => hostWords.length === 0 || hostWords.some((part) => name.includes(part)),
       )
       const names = screens.map(({ name }) => name)
@@ -212,17 +217,17 @@ const main = async (): Promise<void> => {
           HOST_SCREENS.map(screenNamed),
           comparedScreens,
           names,
-          tools,
+          checkContext,
         )
         console.log(`${elapsedText()}: ${host.name} looks the same with and without screens`)
       }
       const [bare] = chosenHosts.filter(({ name }) => name.includes('bare'))
       if (!bare) return
-      await tryEngineSource(path.join(folder, 'source'), bare, tools)
+      await tryEngineSource(path.join(folder, 'source'), bare, checkContext)
       console.log(`${elapsedText()}: the source of the engine replaces the package`)
     }
-    if (onlyHosts) return await tryHostApps()
-    writeFiles(appFolder, emptyApp(getItemUrl('{name}')))
+    if (testsOnlyHosts) return await tryHostApps()
+    writeFiles(appFolder, emptyAppFiles(getItemUrl('{name}')))
     await run(appFolder, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error')
     console.log(`${elapsedText()}: created an empty app`)
     const urls = [...otherItems, ...testedScreens].map(({ name }) => getItemUrl(name))
@@ -276,7 +281,7 @@ const main = async (): Promise<void> => {
     }
     for (const [name, maxBytes] of Object.entries(MAX_BYTES)) {
       if (!testedScreens.includes(screenNamed(name))) continue
-      const bytes = await measureScreenBytes(appFolder, screenNamed(name), tools)
+      const bytes = await measureScreenBytes(appFolder, screenNamed(name), checkContext)
       const status = bytes <= maxBytes ? 'ok' : 'FAILED'
       if (bytes > maxBytes) process.exitCode = 1
       console.log(

@@ -37,10 +37,10 @@ const createHtml = (title: string, subtitle: string, ios: Buffer, md: Buffer): s
  */
 export const drawCard = async (
   page: Page,
-  texts: { title: string; sectionTitle: string },
+  texts: { title: string; subtitle: string },
   screenshots: { ios: Buffer; md: Buffer },
 ): Promise<Buffer> => {
-  await page.setContent(createHtml(texts.title, texts.sectionTitle, screenshots.ios, screenshots.md))
+  await page.setContent(createHtml(texts.title, texts.subtitle, screenshots.ios, screenshots.md))
   await page.evaluate(async () => {
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode()))

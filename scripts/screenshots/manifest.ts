@@ -6,7 +6,7 @@ import { dataPath, exportedRoutes, type Route } from '@/lib/site/catalog'
 import { screenItemNameForPath } from '@/lib/site/catalog/registry-name'
 import { textOf } from '../engine/files'
 import { importsOf, reachableFiles } from '../engine/graph'
-import { screenFile } from '../generate/registry'
+import { screenFile } from '../generate/screen-loaders'
 import { root } from '../settings'
 
 /** The folder of the pictures, from the root of the repository. */

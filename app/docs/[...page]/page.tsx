@@ -1,4 +1,4 @@
-import { docName, docPages, findDocPage } from '@/lib/site/doc-pages'
+import { docPageName, docPages, findDocPage } from '@/lib/site/doc-pages'
 import { DocRoute, docMetadata } from '../doc-route'
 
 type Props = { params: Promise<{ page: string[] }> }
@@ -6,7 +6,7 @@ type Props = { params: Promise<{ page: string[] }> }
 export const dynamicParams = false
 
 export const generateStaticParams = () =>
-  docPages.filter(({ path }) => path !== '/docs/').map(({ path }) => ({ page: docName(path).split('/') }))
+  docPages.filter(({ path }) => path !== '/docs/').map(({ path }) => ({ page: docPageName(path).split('/') }))
 
 const pageOf = async ({ params }: Props) => findDocPage(`/docs/${(await params).page.join('/')}/`)!
 

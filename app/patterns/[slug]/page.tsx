@@ -1,6 +1,6 @@
 import { OverlayPage } from '@/components/site/patterns/overlay-page'
 import { PatternPage } from '@/components/site/patterns/pattern-page'
-import { sectionOf } from '@/lib/site/catalog'
+import { findSection } from '@/lib/site/catalog'
 import { descriptions } from '@/lib/site/catalog/descriptions'
 import { registryName } from '@/lib/site/catalog/registry-name'
 import { sitePageMetadata } from '@/lib/site/metadata'
@@ -17,8 +17,8 @@ export const generateStaticParams = () => patternPages.map(({ slug }) => ({ slug
 const pageOf = async ({ params }: Props) => findPatternPage((await params).slug)!
 
 export const generateMetadata = async (props: Props) => {
-  const { title, description, path, section } = await pageOf(props)
-  const firstVariant = section ? sectionOf(section)?.variants[0] : undefined
+  const { title, description, path, sectionKey } = await pageOf(props)
+  const firstVariant = sectionKey ? findSection(sectionKey)?.variants[0] : undefined
   return sitePageMetadata({
     name: `${title} pattern`,
     description,
@@ -29,7 +29,8 @@ export const generateMetadata = async (props: Props) => {
 
 export default async function Page(props: Props) {
   const page = await pageOf(props)
-  if (page.overlay) return <OverlayPage page={page} example={await docExample(page.overlay.exampleRegExp)} />
+  if (page.overlay)
+    return <OverlayPage page={page} exampleHtml={await docExample(page.overlay.exampleRegExp)} />
   const { groups, components } = readGallery()
   const group = groups.find(({ cards }) => cards.some(({ patternSlug }) => patternSlug === page.slug))
   return (
@@ -40,8 +41,8 @@ export default async function Page(props: Props) {
         .filter(({ patternSlug }) => patternSlug === page.slug)
         .map((card) => ({ ...card, about: descriptions[card.path.slice(1, -1)] }))}
       components={components}
-      note={readNote(page.section ?? page.slug)}
-      example={page.overlayExample && (await docExample(page.overlayExample.exampleRegExp))}
+      note={readNote(page.sectionKey ?? page.slug)}
+      exampleHtml={page.overlayExample && (await docExample(page.overlayExample.exampleRegExp))}
     />
   )
 }

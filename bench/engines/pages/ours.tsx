@@ -29,7 +29,7 @@ const Screen = ({ title = 'First' }: { title?: string }) => (
   </Page>
 )
 
-const resolve = async (path: string): Promise<StackScreen | undefined> => {
+const resolveScreen = async (path: string): Promise<StackScreen | undefined> => {
   const title = path.replaceAll('/', '')
   return { id: title, title, Component: Screen, props: { title }, load: async () => undefined }
 }
@@ -37,7 +37,7 @@ const resolve = async (path: string): Promise<StackScreen | undefined> => {
 createRoot(document.getElementById('ours') as HTMLElement).render(
   <div data-frame="">
     <OverlayProvider load={async () => host} modal>
-      <PageStack initialPage={<Screen />} history="memory" resolveScreen={resolve} />
+      <PageStack initialPage={<Screen />} history="memory" resolveScreen={resolveScreen} />
       <ConsoleOverlays />
       <Menu id="menu" label="Menu">
         {overlayTexts.content}
@@ -46,38 +46,38 @@ createRoot(document.getElementById('ours') as HTMLElement).render(
   </div>,
 )
 
-let close: () => Promise<unknown> = async () => {}
-const overlays = () => window.patternbook?.overlays as NonNullable<Window['patternbook']>['overlays']
+let closeOpenPart: () => Promise<unknown> = async () => {}
+const getOverlays = () => window.patternbook?.overlays as NonNullable<Window['patternbook']>['overlays']
 
 const overlayOpeners: Record<Exclude<PartKind, 'menu' | 'page'>, () => OverlayHandle> = {
   alert: () =>
-    overlays().alert({
+    getOverlays().alert({
       header: overlayTexts.header,
       message: overlayTexts.message,
       buttons: ['Cancel', 'Ok'],
     }) as OverlayHandle,
   'action-sheet': () =>
-    overlays().actionSheet({
+    getOverlays().actionSheet({
       header: overlayTexts.header,
       buttons: [...overlayTexts.actions, { text: 'Cancel', role: 'cancel' }],
     }),
-  loading: () => overlays().loading({ message: overlayTexts.loadingMessage }),
-  toast: () => overlays().toast({ message: overlayTexts.toast, duration: 0 }),
-  modal: () => overlays().modal({ label: 'Modal', content: overlayTexts.content }),
-  card: () => overlays().modal({ label: 'Modal', content: overlayTexts.content, presentation: 'card' }),
+  loading: () => getOverlays().loading({ message: overlayTexts.loadingMessage }),
+  toast: () => getOverlays().toast({ message: overlayTexts.toast, duration: 0 }),
+  modal: () => getOverlays().modal({ label: 'Modal', content: overlayTexts.content }),
+  card: () => getOverlays().modal({ label: 'Modal', content: overlayTexts.content, presentation: 'card' }),
   sheet: () =>
-    overlays().modal({
+    getOverlays().modal({
       label: 'Modal',
       content: overlayTexts.content,
       breakpoints: [0, 0.5, 1],
       initialBreakpoint: 0.5,
     }),
   popover: () =>
-    overlays().popover({ label: 'Popover', anchor: popoverAnchor, content: overlayTexts.shortText }),
+    getOverlays().popover({ label: 'Popover', anchor: popoverAnchor, content: overlayTexts.shortText }),
 }
 
 /** Starts a page transition and resolves when it has ended. */
-const waitForTransition = (start: () => Promise<unknown>) =>
+const runTransition = (start: () => Promise<unknown>) =>
   new Promise<void>((resolve) => {
     const unsubscribe = pageStackEvents.subscribe(({ type }) => {
       if (type !== 'end') return
@@ -98,18 +98,18 @@ const movingSelectors: Partial<Record<PartKind, string>> = {
 const adapter: EngineAdapter = {
   open(kind) {
     if (kind === 'menu') {
-      close = () => menus.close('menu')
+      closeOpenPart = () => menus.close('menu')
       return menus.open('menu')
     }
     if (kind === 'page') {
-      close = () => waitForTransition(() => back('/ours.html/'))
-      return waitForTransition(() => navigate('/second/'))
+      closeOpenPart = () => runTransition(() => back('/ours.html/'))
+      return runTransition(() => navigate('/second/'))
     }
     const handle = overlayOpeners[kind]()
-    close = () => handle.dismiss()
+    closeOpenPart = () => handle.dismiss()
     return handle.presented
   },
-  close: () => close(),
+  close: () => closeOpenPart(),
   findMovingElement: (kind) =>
     document.querySelector(
       movingSelectors[kind] ??

@@ -84,7 +84,7 @@ export default function Alert0({ data = english, onBack, ...callbacks }: Alert0P
             return (
               <div
                 key={id}
-                className="min-w-0 border-separator px-1 py-1 text-center @min-[18em]/frame:not-first:border-s-hair expressive:border-outline-variant"
+                className="min-w-0 border-separator px-1 py-1 text-center @min-[18em]/frame:not-first:border-s-hairline expressive:border-outline-variant"
               >
                 <dt className="text-headline">
                   <Icon aria-hidden="true" className="mx-auto mb-1.5 size-6 text-tint" />

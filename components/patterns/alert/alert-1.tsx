@@ -3,7 +3,7 @@ import { formatDigits, interpolate, parseCount } from '@patternbook/engine/data/
 import { useOverlays } from '@patternbook/engine/overlay'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
@@ -26,7 +26,7 @@ export type Alert1Props = ScreenProps<typeof english> & {
 
 /** Hikes as photos with their names. The first photo spans two columns. Tapping a photo opens a warning that has one button. */
 export default function Alert1({ data = english, onBack, onConfirm, onLike, onComment }: Alert1Props) {
-  const lang = useLang()
+  const lang = useContentLang()
   const { toolbarTitle, items, dialog, labels } = data
   const overlays = useOverlays()
 

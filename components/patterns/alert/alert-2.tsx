@@ -3,7 +3,7 @@ import { formatDigits, interpolate, parseCount } from '@patternbook/engine/data/
 import { useOverlays } from '@patternbook/engine/overlay'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
@@ -28,7 +28,7 @@ export type Alert2Props = ScreenProps<typeof english> & {
 
 /** Entries of a journal, each next to its picture. Tapping an entry opens an alert with a field for the newsletter subscription. */
 export default function Alert2({ data = english, onBack, ...callbacks }: Alert2Props) {
-  const lang = useLang()
+  const lang = useContentLang()
   const { toolbarTitle, items, dialog, toasts, labels } = data
   const overlays = useOverlays()
   const {

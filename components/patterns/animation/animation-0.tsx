@@ -3,7 +3,7 @@ import { entrances } from '@patternbook/engine/animation/entrances'
 import { formatDigits, interpolate } from '@patternbook/engine/data/interpolate'
 import { useState } from 'react'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { PhotoHeader } from '@/components/ui/photo-header'
@@ -21,20 +21,23 @@ export type Animation0Props = ScreenProps<typeof english> & {
 
 /** FadeIn Up: songs as tiles fade in and move up. A checked tile is filled and shows the position of the song on the set list. */
 export default function Animation0({ data = english, onBack, ...callbacks }: Animation0Props) {
-  const lang = useLang()
+  const lang = useContentLang()
   const { rowProps, replay } = useEntrance(entrances.fadeInUp)
   const toast = useToast()
   const {
     onChange = ({ title }, isChecked) =>
       toast(interpolate(isChecked ? data.toasts.checked : data.toasts.unchecked, { title })),
   } = callbacks
-  const [changedChecks, setChangedChecks] = useState<Record<number, boolean>>({})
-  const items = data.items.map((item) => ({ ...item, isChecked: changedChecks[item.id] ?? item.isChecked }))
+  const [checkedOverrides, setCheckedOverrides] = useState<Record<number, boolean>>({})
+  const items = data.items.map((item) => ({
+    ...item,
+    isChecked: checkedOverrides[item.id] ?? item.isChecked,
+  }))
   const checkedItems = items.filter((item) => item.isChecked)
   const counts = { checked: checkedItems.length, total: items.length }
 
   const setChecked = (item: (typeof items)[number], isChecked: boolean) => {
-    setChangedChecks({ ...changedChecks, [item.id]: isChecked })
+    setCheckedOverrides({ ...checkedOverrides, [item.id]: isChecked })
     onChange(item, isChecked)
   }
 

@@ -46,7 +46,7 @@ export default function Animation2({ data = english, onBack, ...callbacks }: Ani
             <li key={event.id} {...rowProps}>
               <EventTicket
                 event={event}
-                label={labels.favorite}
+                favoriteLabel={labels.favorite}
                 eager={index < 6}
                 onSelect={() => onSelect(event)}
                 onFavorite={(isActive) => onFavorite(event, isActive)}

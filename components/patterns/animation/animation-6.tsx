@@ -21,7 +21,7 @@ export type Animation6Props = ScreenProps<typeof english> & {
 const houseClass =
   'ios:overflow-clip ios:rounded-t-[72px] ios:rounded-b-[28px] ios:bg-surface ios:shadow-card material:grid material:gap-0.5'
 const floorClass =
-  'px-4 pt-3 pb-3 border-separator ios:border-t-hair material:rounded-[4px] material:bg-[var(--cell-background,var(--pb-surface-container-high))] material:last:rounded-b-[28px]'
+  'px-4 pt-3 pb-3 border-separator ios:border-t-hairline material:rounded-[4px] material:bg-[var(--cell-background,var(--pb-surface-container-high))] material:last:rounded-b-[28px]'
 const windowFrameClass = 'baseline:bg-secondary-container expressive:bg-tertiary-container'
 
 /** BounceIn Right: the front of a house with a neighbor in each window. Its floors slide in from the end side with a bounce. */

@@ -2,7 +2,7 @@
 import { entrances } from '@patternbook/engine/animation/entrances'
 import { Avatar } from '@/components/ui/avatar'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
@@ -23,7 +23,7 @@ const tilePatternClass =
 
 /** SlideIn Up: a profile with a tile pattern that does not move. Its posts slide up over each other. */
 export default function Animation8({ data = english, onBack, ...callbacks }: Animation8Props) {
-  const lang = useLang()
+  const lang = useContentLang()
   const { rowProps, replay } = useEntrance(entrances.slideInUp)
   const { onSelect, ...reactionCallbacks } = usePostCallbacks(data.toasts, callbacks)
   const counters = [
@@ -63,7 +63,7 @@ export default function Animation8({ data = english, onBack, ...callbacks }: Ani
                 ref={rowProps.ref}
                 className={`${rowProps.className} sticky top-[calc(var(--safe-top,0px)+var(--pb-bar-height)+.5rem)] ios:not-first:-mt-8 material:not-first:mt-3`}
               >
-                <article className="squircle relative flex flex-col overflow-hidden rounded-card border-separator bg-surface shadow-[0_-4px_18px_rgb(0_0_0/.14)] expressive:shadow-none expressive:outline-2 expressive:outline-grouped theme-dark:border-t-hair">
+                <article className="squircle relative flex flex-col overflow-hidden rounded-card border-separator bg-surface shadow-[0_-4px_18px_rgb(0_0_0/.14)] expressive:shadow-none expressive:outline-2 expressive:outline-grouped theme-dark:border-t-hairline">
                   <div className="p-margin pb-3">
                     <p className="text-label-2 text-footnote material:text-subhead">{post.category}</p>
                     <h3 className="text-pretty text-title3">

@@ -2,7 +2,7 @@
 import { entrances } from '@patternbook/engine/animation/entrances'
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { IconButton } from '@/components/ui/icon-button'
@@ -34,7 +34,7 @@ const vinylClass =
 /** FadeIn Right: a record and its songs. Sides A and B are next to each other in wide frames. The songs fade in from the end side. */
 export default function Animation9({ data = english, onBack, ...callbacks }: Animation9Props) {
   const { toasts, labels } = data
-  const lang = useLang()
+  const lang = useContentLang()
   const { rowProps, replay } = useEntrance(entrances.fadeInRight)
   const toast = useToast()
   const {
@@ -93,7 +93,7 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
                     <li
                       key={song.id}
                       ref={rowProps.ref}
-                      className={`${rowProps.className} relative flex items-center gap-3 border-current/25 not-first:border-t-hair`}
+                      className={`${rowProps.className} relative flex items-center gap-3 border-current/25 not-first:border-t-hairline`}
                     >
                       <span aria-hidden="true" className="w-[1em] flex-none text-headline tabular-nums">
                         {interpolate('{index}', { index: index + 1 }, lang)}

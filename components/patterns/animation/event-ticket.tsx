@@ -8,7 +8,7 @@ import type english from '@/data/animation/layout3.json'
 type EventTicketProps = {
   event: (typeof english)['items'][number]
   /** Accessible name of the save button, with the placeholder `{title}`. */
-  label: string
+  favoriteLabel: string
   eager?: boolean
   /** Called when the ticket is pressed. */
   onSelect: () => void
@@ -17,7 +17,7 @@ type EventTicketProps = {
 }
 
 /** An event as a ticket with the weekday and time on its stub. A press anywhere except on the save button opens the event. */
-export function EventTicket({ event, label, eager, onSelect, onFavorite }: EventTicketProps) {
+export function EventTicket({ event, favoriteLabel, eager, onSelect, onFavorite }: EventTicketProps) {
   return (
     <Card className="flex @max-[14em]/frame:flex-col">
       <p className="flex w-19 flex-none flex-col items-center justify-center bg-tint-soft py-3 text-tint material:text-on-secondary-container @max-[14em]/frame:w-full expressive:tile-secondary">
@@ -44,7 +44,7 @@ export function EventTicket({ event, label, eager, onSelect, onFavorite }: Event
           <ReactionButton
             kind="favorite"
             initialReaction={{ isActive: event.favorite, number: 0 }}
-            label={interpolate(label, { title: event.title })}
+            label={interpolate(favoriteLabel, { title: event.title })}
             onChange={({ isActive }) => onFavorite(isActive)}
             className="relative flex-none"
           />

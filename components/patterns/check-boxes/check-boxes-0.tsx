@@ -6,7 +6,7 @@ import { AddIcon } from '@/components/ui/action-icons'
 import { Card } from '@/components/ui/card'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Content } from '@/components/ui/content'
-import { useContentState, useLang } from '@/components/ui/content-state'
+import { useContentLang, useContentState } from '@/components/ui/content-state'
 import { Fab } from '@/components/ui/fab'
 import { Header } from '@/components/ui/header'
 import { IconButton } from '@/components/ui/icon-button'
@@ -31,14 +31,14 @@ export type CheckBoxes0Props = ScreenProps<typeof english> & {
  */
 export default function CheckBoxes0({ data = english, onBack, onChange, ...callbacks }: CheckBoxes0Props) {
   const { labels, dialog, groups } = data
-  const lang = useLang()
+  const lang = useContentLang()
   const { status } = useContentState()
   const overlays = useOverlays()
-  const [changedChecks, setChangedChecks] = useState<Record<number, boolean>>({})
+  const [checkedOverrides, setCheckedOverrides] = useState<Record<number, boolean>>({})
   const [addedItems, setAddedItems] = useState<typeof data.items>([])
   const items = [...data.items, ...addedItems].map((item) => ({
     ...item,
-    isChecked: changedChecks[item.id] ?? item.isChecked,
+    isChecked: checkedOverrides[item.id] ?? item.isChecked,
   }))
   const lastGroup = groups[groups.length - 1]
   const {
@@ -52,7 +52,7 @@ export default function CheckBoxes0({ data = english, onBack, onChange, ...callb
   const { checked, total } = countChecked(items)
   const percentage = total === 0 ? 0 : (checked / total) * 100
   const setChecked = (id: number, isChecked: boolean) => {
-    setChangedChecks({ ...changedChecks, [id]: isChecked })
+    setCheckedOverrides({ ...checkedOverrides, [id]: isChecked })
     onChange?.(items.filter((item) => (item.id === id ? isChecked : item.isChecked)).map((item) => item.id))
   }
   const addItem = async () => {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
@@ -24,12 +24,15 @@ export type CheckBoxes1Props = ScreenProps<typeof english> & {
  * note below the list shows their number.
  */
 export default function CheckBoxes1({ data = english, onBack, onChange }: CheckBoxes1Props) {
-  const lang = useLang()
-  const [changedChecks, setChangedChecks] = useState<Record<number, boolean>>({})
-  const items = data.items.map((item) => ({ ...item, isChecked: changedChecks[item.id] ?? item.isChecked }))
+  const lang = useContentLang()
+  const [checkedOverrides, setCheckedOverrides] = useState<Record<number, boolean>>({})
+  const items = data.items.map((item) => ({
+    ...item,
+    isChecked: checkedOverrides[item.id] ?? item.isChecked,
+  }))
   const checkedCount = items.filter((item) => item.isChecked).length
   const setChecked = (id: number, isChecked: boolean) => {
-    setChangedChecks({ ...changedChecks, [id]: isChecked })
+    setCheckedOverrides({ ...checkedOverrides, [id]: isChecked })
     onChange?.(items.filter((item) => (item.id === id ? isChecked : item.isChecked)).map((item) => item.id))
   }
   return (

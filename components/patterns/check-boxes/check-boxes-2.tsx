@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { BarButton } from '@/components/ui/bar-button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Content } from '@/components/ui/content'
-import { useContentState, useLang } from '@/components/ui/content-state'
+import { useContentLang, useContentState } from '@/components/ui/content-state'
 import { FloatingToolbar } from '@/components/ui/floating-toolbar'
 import { Header } from '@/components/ui/header'
 import { ShareIcon } from '@/components/ui/icon'
@@ -29,17 +29,17 @@ export type CheckBoxes2Props = ScreenProps<typeof english> & {
 
 /** Photos in edit mode: a round checkbox on each photo, and a toolbar with the number of selected photos and the actions for them. */
 export default function CheckBoxes2({ data = english, onBack, onChange, ...callbacks }: CheckBoxes2Props) {
-  const lang = useLang()
+  const lang = useContentLang()
   const { status } = useContentState()
   const toast = useToast()
-  const [changedChecks, setChangedChecks] = useState<Record<number, boolean>>({})
+  const [checkedOverrides, setCheckedOverrides] = useState<Record<number, boolean>>({})
   const [appliedActions, setAppliedActions] = useState<Record<number, 'favorite' | 'delete'>>({})
   const items = data.items
     .filter(({ id }) => appliedActions[id] !== 'delete')
-    .map((item) => ({ ...item, isChecked: changedChecks[item.id] ?? item.isChecked }))
+    .map((item) => ({ ...item, isChecked: checkedOverrides[item.id] ?? item.isChecked }))
   const selectedIds = items.filter((item) => item.isChecked).map(({ id }) => id)
   const selectIds = (checkedIds: number[]) => {
-    setChangedChecks(Object.fromEntries(data.items.map(({ id }) => [id, checkedIds.includes(id)])))
+    setCheckedOverrides(Object.fromEntries(data.items.map(({ id }) => [id, checkedIds.includes(id)])))
     onChange?.(checkedIds)
   }
   const {

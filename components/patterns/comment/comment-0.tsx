@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { IconButton } from '@/components/ui/icon-button'
 import { List } from '@/components/ui/list'
@@ -53,7 +53,7 @@ const threadsOf = (entries: readonly Comment[]): Comment[][] => {
 /** A post and its comments, with the oldest or the newest comment first. Each comment can be liked and answered. */
 export default function Comment0({ data = english, onBack, onLike, onSend }: Comment0Props) {
   const { toolbarTitle, allComments, oldest, newest, post, labels } = data
-  const lang = useLang()
+  const lang = useContentLang()
   const fieldRef = useRef<HTMLInputElement>(null)
   const { entries, send, rowRef } = useConversation<Comment>(data, onSend)
   const [isNewestFirst, setIsNewestFirst] = useState(false)
@@ -122,7 +122,7 @@ export default function Comment0({ data = english, onBack, onLike, onSend }: Com
                   className={`group/item flex gap-3 px-(--row-inset,var(--pb-margin)) pt-3 material:gap-4 ${isReply(item) ? 'ps-10!' : ''}`}
                 >
                   <Avatar name={item.image} size={isReply(item) ? 'sm' : 'md'} eager={index < 2} />
-                  <div className="min-w-0 flex-1 border-separator ios:border-b-hair group-last/item:border-transparent">
+                  <div className="min-w-0 flex-1 border-separator ios:border-b-hairline group-last/item:border-transparent">
                     <p className="flex flex-wrap items-baseline justify-between gap-x-3">
                       <span className="wrap-break-word text-headline">{item.title}</span>
                       <span className="text-footnote text-label-2">{item.time}</span>

@@ -19,37 +19,37 @@ test.each([
   ['comments in threads', Comment0, 'Add a comment', 'You'],
   ['comments as a log', Comment1, 'Add a comment', 'You'],
   ['a chat', Animation7, 'Message', 'Zuri Mbeki'],
-])('%s: what is sent appears at the end, and the field is empty again', (_, Screen, name, author) => {
+])('%s: a sent message appears at the end, and the field is cleared', (_, Screen, name, author) => {
   render(<Screen />)
   const field = screen.getByRole<HTMLInputElement>('textbox', { name })
-  const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
+  const sendButton = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
   fireEvent.change(field, { target: { value: '  ' } })
-  expect(send.disabled).toBe(true)
+  expect(sendButton.disabled).toBe(true)
   fireEvent.change(field, { target: { value: ' See you there ' } })
-  fireEvent.click(send)
-  const last = screen.getAllByRole('listitem').at(-1)
-  expect(last?.textContent).toContain('See you there')
-  expect(last?.textContent).toContain(author)
+  fireEvent.click(sendButton)
+  const lastItem = screen.getAllByRole('listitem').at(-1)
+  expect(lastItem?.textContent).toContain('See you there')
+  expect(lastItem?.textContent).toContain(author)
   expect(field.value).toBe('')
 })
 
 test('a reply appears at the end of its thread, and can be canceled', () => {
   render(<Comment0 />)
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Add a comment' })
-  const write = (value: string) => {
+  const sendComment = (value: string) => {
     fireEvent.change(field, { target: { value } })
     fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   }
   fireEvent.click(screen.getByRole('button', { name: 'Reply to Priya Nair' }))
   expect(document.activeElement).toBe(field)
   expect(screen.getByRole('status').textContent).toBe('Replying to Priya Nair')
-  write('It also freezes well')
+  sendComment('It also freezes well')
   expect(screen.queryByRole('status')).toBeNull()
   // Priya's comment is the second; the third is the earlier reply to it.
   expect(screen.getAllByRole('listitem')[3]?.textContent).toContain('It also freezes well')
   fireEvent.click(screen.getByRole('button', { name: 'Reply to Kenji Mori' }))
   fireEvent.click(screen.getByRole('button', { name: 'Cancel reply' }))
-  write('See you there')
+  sendComment('See you there')
   expect(screen.getAllByRole('listitem').at(-1)?.textContent).toContain('See you there')
 })
 
@@ -65,14 +65,14 @@ test('a comment can be liked', () => {
 /** An app with its own comments. */
 function App({ onSend }: { onSend: (text: string) => void }) {
   const [items, setItems] = useState(english.items)
-  const add = (description: string) => {
+  const addComment = (description: string) => {
     onSend(description)
-    setItems((before) => [...before, { ...before[0]!, id: 100, description }])
+    setItems((previousItems) => [...previousItems, { ...previousItems[0]!, id: 100, description }])
   }
-  return <Comment1 data={{ ...english, items }} onSend={add} />
+  return <Comment1 data={{ ...english, items }} onSend={addComment} />
 }
 
-test('an app that adds what is sent to its data shows it once, and it is scrolled into view', () => {
+test('a comment that the app adds to its data in onSend is shown once and scrolled into view', () => {
   const onSend = vi.fn()
   render(<App onSend={onSend} />)
   expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled()

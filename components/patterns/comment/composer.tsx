@@ -38,7 +38,7 @@ export function Composer({ data, onSend, children, ref }: ComposerProps) {
     <div
       ref={barRef}
       data-bottom-bar
-      className="pointer-events-none absolute inset-x-0 bottom-0 z-1 ios-26:tab-area ios-18:border-separator ios-18:border-t-hair ios-18:bg-bar ios-18:px-4 ios-18:pt-2 ios-18:pb-6 ios-18:backdrop-blur-xl baseline:bg-surface-container material:px-4 material:pt-2 material:pb-5 expressive:bg-linear-to-t expressive:from-70% expressive:from-surface-container expressive:pt-8"
+      className="pointer-events-none absolute inset-x-0 bottom-0 z-1 ios-26:tab-area ios-18:border-separator ios-18:border-t-hairline ios-18:bg-bar ios-18:px-4 ios-18:pt-2 ios-18:pb-6 ios-18:backdrop-blur-xl baseline:bg-surface-container material:px-4 material:pt-2 material:pb-5 expressive:bg-linear-to-t expressive:from-70% expressive:from-surface-container expressive:pt-8"
     >
       {children}
       <form
@@ -69,7 +69,7 @@ export function Composer({ data, onSend, children, ref }: ComposerProps) {
           />
           <SendHorizontal
             aria-hidden="true"
-            className="flip size-6 ios:hidden expressive:press-shape expressive:box-content expressive:bg-md-primary expressive:px-3.5 expressive:py-2 expressive:text-on-primary expressive:group-disabled/send:bg-on-surface/12 expressive:group-disabled/send:text-on-surface/38 expressive:[--shape-radius:20px] expressive:group-active/send:[--shape-radius:8px]"
+            className="mirror-rtl size-6 ios:hidden expressive:press-shape expressive:box-content expressive:bg-md-primary expressive:px-3.5 expressive:py-2 expressive:text-on-primary expressive:group-disabled/send:bg-on-surface/12 expressive:group-disabled/send:text-on-surface/38 expressive:[--shape-radius:20px] expressive:group-active/send:[--shape-radius:8px]"
           />
         </button>
       </form>

@@ -1,7 +1,7 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
@@ -65,7 +65,7 @@ function Cassette({
 
 /** A playlist: its name on a cassette, and songs with their covers and a drag handle at the end of each row. */
 export default function DragAndDrop0({ data = english, onBack, ...callbacks }: DragAndDrop0Props) {
-  const lang = useLang()
+  const lang = useContentLang()
   const [songs, setOrder] = useOrder(data.items)
   const toast = useToast()
   const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })), onReorder } = callbacks

@@ -2,7 +2,7 @@
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
@@ -49,7 +49,7 @@ export type DragAndDrop1Props = ScreenProps<typeof english> & {
 
 /** A wish list: a photo header with the total and a Share button, and products that can be reordered. */
 export default function DragAndDrop1({ data = english, onBack, ...callbacks }: DragAndDrop1Props) {
-  const lang = useLang()
+  const lang = useContentLang()
   const [products, setOrder] = useOrder(data.items)
   const toast = useToast()
   const {

@@ -1,7 +1,7 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
@@ -23,7 +23,7 @@ export type DragAndDrop2Props = ScreenProps<typeof english> & {
 
 /** The route of a dog walker as large cards. Each time belongs to a position in the order, so a dog that moves gets another time. */
 export default function DragAndDrop2({ data = english, onBack, ...callbacks }: DragAndDrop2Props) {
-  const lang = useLang()
+  const lang = useContentLang()
   const [dogs, setOrder] = useOrder(data.items)
   const toast = useToast()
   const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })), onReorder } = callbacks

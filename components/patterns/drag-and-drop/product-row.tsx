@@ -35,7 +35,7 @@ export function ProductRow({ product, labels, onOpen }: ProductRowProps) {
           sizes="200px"
           className="h-auto! min-h-28 w-[min(104px,30cqw)]! flex-none @max-[16em]/frame:h-44! @max-[16em]/frame:w-auto! my-2 ms-margin rounded-thumb"
         />
-        <span className="flex min-w-0 flex-1 flex-col justify-center border-separator py-3 @max-[16em]/frame:ps-margin ios:border-b-hair group-last:border-transparent">
+        <span className="flex min-w-0 flex-1 flex-col justify-center border-separator py-3 @max-[16em]/frame:ps-margin ios:border-b-hairline group-last:border-transparent">
           <span className="hyphens-auto wrap-break-word text-headline">{product.title}</span>
           <span className="mt-0.5 text-label-2 text-subhead">{product.seller}</span>
           <span className="mt-2 flex flex-wrap items-baseline gap-x-2">
@@ -44,7 +44,7 @@ export function ProductRow({ product, labels, onOpen }: ProductRowProps) {
           </span>
         </span>
       </button>
-      <span className="flex flex-none items-center border-separator pe-1 ios-18:border-b-hair group-last:border-transparent">
+      <span className="flex flex-none items-center border-separator pe-1 ios-18:border-b-hairline group-last:border-transparent">
         {handleButton}
       </span>
     </li>

@@ -48,12 +48,12 @@ function Row({ id, title }: { id: number; title: string }) {
   )
 }
 
-/** A controlled list. `decide` returns the order that the owner sets. */
-function Songs({ decide }: { decide: (ids: number[]) => readonly number[] }) {
+/** A controlled list. `resolveOrder` returns the order that the owner sets. */
+function Songs({ resolveOrder }: { resolveOrder: (ids: number[]) => readonly number[] }) {
   const [order, setOrder] = useState<readonly number[]>(songs.map(({ id }) => id))
   const items = order.flatMap((id) => songs.find((item) => item.id === id) ?? [])
   return (
-    <Sortable items={items} onOrderChange={(ids) => setOrder(decide(ids))} texts={texts} lang="en">
+    <Sortable items={items} onOrderChange={(ids) => setOrder(resolveOrder(ids))} texts={texts} lang="en">
       <ul>
         {items.map((item) => (
           <Row key={item.id} {...item} />
@@ -63,15 +63,15 @@ function Songs({ decide }: { decide: (ids: number[]) => readonly number[] }) {
   )
 }
 
-const rowTexts = () => screen.getAllByRole('listitem').map((row) => row.textContent)
+const getRowTexts = () => screen.getAllByRole('listitem').map((row) => row.textContent)
 const expectAnnouncement = (sentence: string) =>
   vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(sentence))
-const press = (code: string) => fireEvent.keyDown(document.activeElement ?? document.body, { code })
+const pressKey = (code: string) => fireEvent.keyDown(document.activeElement ?? document.body, { code })
 
 /** Picks up the first row with the keyboard and waits for the announcement. */
 async function pickUp() {
   screen.getByRole('button', { name: 'Reorder One' }).focus()
-  press('Space')
+  pressKey('Space')
   await expectAnnouncement('One up at 1')
   // dnd-kit adds the listener for the other keys in the next task.
   await new Promise((resolve) => setTimeout(resolve))
@@ -82,55 +82,55 @@ describe('a new order of the rows', () => {
     ['shows the new order when the owner sets it', (ids: number[]) => ids, ['Two', 'One', 'Three']],
     ['shows the old order when the owner keeps it', () => [1, 2, 3], ['One', 'Two', 'Three']],
     ['shows any other order that the owner sets', () => [3, 1, 2], ['Three', 'One', 'Two']],
-  ] as const)('%s', async (_, decide, result) => {
-    const decideMock = vi.fn(decide)
-    render(<Songs decide={decideMock} />)
+  ] as const)('%s', async (_, resolveOrder, result) => {
+    const resolveOrderMock = vi.fn(resolveOrder)
+    render(<Songs resolveOrder={resolveOrderMock} />)
     await pickUp()
-    press('ArrowDown')
+    pressKey('ArrowDown')
     await expectAnnouncement('One over 2')
-    press('Space')
-    await vi.waitFor(() => expect(decideMock).toHaveBeenCalledExactlyOnceWith([2, 1, 3]))
-    await vi.waitFor(() => expect(rowTexts()).toEqual(result))
+    pressKey('Space')
+    await vi.waitFor(() => expect(resolveOrderMock).toHaveBeenCalledExactlyOnceWith([2, 1, 3]))
+    await vi.waitFor(() => expect(getRowTexts()).toEqual(result))
   })
 
   it('does not call onOrderChange when the row is dropped at its old position', async () => {
-    const decideMock = vi.fn((ids: number[]) => ids)
-    render(<Songs decide={decideMock} />)
+    const resolveOrderMock = vi.fn((ids: number[]) => ids)
+    render(<Songs resolveOrder={resolveOrderMock} />)
     await pickUp()
-    press('Space')
+    pressKey('Space')
     await expectAnnouncement('One down at 1')
     await pickUp()
-    press('ArrowDown')
+    pressKey('ArrowDown')
     await expectAnnouncement('One over 2')
-    press('ArrowUp')
+    pressKey('ArrowUp')
     await expectAnnouncement('One over 1')
-    press('Space')
+    pressKey('Space')
     await expectAnnouncement('One down at 1')
-    expect(decideMock).not.toHaveBeenCalled()
+    expect(resolveOrderMock).not.toHaveBeenCalled()
   })
 
   it('does not call onOrderChange when the drag is canceled', async () => {
-    const decideMock = vi.fn((ids: number[]) => ids)
-    render(<Songs decide={decideMock} />)
+    const resolveOrderMock = vi.fn((ids: number[]) => ids)
+    render(<Songs resolveOrder={resolveOrderMock} />)
     await pickUp()
-    press('ArrowDown')
+    pressKey('ArrowDown')
     await expectAnnouncement('One over 2')
-    press('Escape')
+    pressKey('Escape')
     await expectAnnouncement('One back at 1')
-    expect([decideMock.mock.calls, rowTexts()]).toEqual([[], ['One', 'Two', 'Three']])
+    expect([resolveOrderMock.mock.calls, getRowTexts()]).toEqual([[], ['One', 'Two', 'Three']])
   })
 })
 
 describe('the menu of a handle', () => {
   type MenuButton = { text: string; data?: number; disabled?: boolean }
   /** Clicks the handle of a row, as a tap, a screen reader, and Enter do, and chooses a menu item. */
-  const choose = (title: string, buttonText: string) => {
+  const chooseMenuItem = (title: string, buttonText: string) => {
     actionSheet.mockImplementationOnce(async ({ buttons }: { buttons: MenuButton[] }) => ({
       data: buttons.find(({ text }) => text === buttonText)?.data,
     }))
     fireEvent.click(screen.getByRole('button', { name: `Reorder ${title}` }))
   }
-  const menuButtons = () => actionSheet.mock.lastCall?.[0].buttons as MenuButton[]
+  const getMenuButtons = () => actionSheet.mock.lastCall?.[0].buttons as MenuButton[]
 
   it.each([
     ['Two', 'Move up', ['Two', 'One', 'Three'], 'Two over 1'],
@@ -139,14 +139,14 @@ describe('the menu of a handle', () => {
     ['One', 'Move to bottom', ['Two', 'Three', 'One'], 'One over 3'],
   ])('moves %s with “%s”, announces the position and leaves the focus on the handle', async (...move) => {
     const [title, buttonText, result, announcement] = move
-    render(<Songs decide={(ids) => ids} />)
-    choose(title, buttonText)
+    render(<Songs resolveOrder={(ids) => ids} />)
+    chooseMenuItem(title, buttonText)
     await expectAnnouncement(announcement)
-    expect(rowTexts()).toEqual(result)
+    expect(getRowTexts()).toEqual(result)
     expect(document.activeElement?.getAttribute('aria-label')).toBe(`Reorder ${title}`)
   })
 
-  it('moves the row in the order that the app has set while the menu was open', async () => {
+  it('uses the order that the app has set while the menu was open', async () => {
     const onOrderChange = vi.fn()
     const renderRows = (items: typeof songs) => (
       <Sortable items={items} onOrderChange={onOrderChange} texts={texts} lang="en">
@@ -167,19 +167,19 @@ describe('the menu of a handle', () => {
   })
 
   it('disables the moves that would not change the position', () => {
-    render(<Songs decide={(ids) => ids} />)
-    const disabledTexts = () => menuButtons().flatMap(({ text, disabled }) => (disabled ? text : []))
-    choose('One', 'Cancel')
+    render(<Songs resolveOrder={(ids) => ids} />)
+    const disabledTexts = () => getMenuButtons().flatMap(({ text, disabled }) => (disabled ? text : []))
+    chooseMenuItem('One', 'Cancel')
     expect(disabledTexts()).toEqual(['Move up', 'Move to top'])
-    choose('Three', 'Cancel')
+    chooseMenuItem('Three', 'Cancel')
     expect(disabledTexts()).toEqual(['Move down', 'Move to bottom'])
   })
 
   it('changes nothing when it is canceled', async () => {
-    const decideMock = vi.fn((ids: number[]) => ids)
-    render(<Songs decide={decideMock} />)
-    choose('Two', 'Cancel')
+    const resolveOrderMock = vi.fn((ids: number[]) => ids)
+    render(<Songs resolveOrder={resolveOrderMock} />)
+    chooseMenuItem('Two', 'Cancel')
     await actionSheet.mock.results.at(-1)?.value
-    expect([decideMock.mock.calls, rowTexts()]).toEqual([[], ['One', 'Two', 'Three']])
+    expect([resolveOrderMock.mock.calls, getRowTexts()]).toEqual([[], ['One', 'Two', 'Three']])
   })
 })

@@ -16,7 +16,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { interpolate } from '@patternbook/engine/data/interpolate'
-import { words as commonWords } from '@patternbook/engine/data/words'
+import { controlLabels as commonWords } from '@patternbook/engine/data/words'
 import type { Lang } from '@patternbook/engine/frame'
 import { arbiter } from '@patternbook/engine/gesture'
 import { useOverlays } from '@patternbook/engine/overlay'
@@ -94,8 +94,8 @@ export function Sortable({ items, onOrderChange, texts, lang, children }: Sortab
   const [liveRegionContainer] = useState(() =>
     typeof document === 'undefined' ? undefined : document.createElement('div'),
   )
-  const movedHandle = useRef<HTMLElement>(undefined)
-  const animateRows = useRef<() => void>(undefined)
+  const movedRowHandle = useRef<HTMLElement>(undefined)
+  const pendingRowAnimation = useRef<() => void>(undefined)
   const lastOverId = useRef<UniqueIdentifier>(undefined)
   const sensors = useSensors(
     useSensor(PointerSensor, pointerOptions),
@@ -125,7 +125,7 @@ export function Sortable({ items, onOrderChange, texts, lang, children }: Sortab
 
   const prepareRowAnimation = ({ activatorEvent }: Pick<DragEndEvent, 'activatorEvent'>) => {
     const list = (activatorEvent.target as Element | null)?.closest('ul')
-    animateRows.current = list ? createRowAnimation(list) : undefined
+    pendingRowAnimation.current = list ? createRowAnimation(list) : undefined
   }
   const handleDragEnd = (event: DragEndEvent) => {
     prepareRowAnimation(event)
@@ -152,8 +152,8 @@ export function Sortable({ items, onOrderChange, texts, lang, children }: Sortab
     const currentIndex = currentIds.indexOf(rowId)
     if (typeof data !== 'number' || currentIndex < 0) return
     const list = handle.closest('ul')
-    animateRows.current = list ? createRowAnimation(list) : undefined
-    movedHandle.current = handle
+    pendingRowAnimation.current = list ? createRowAnimation(list) : undefined
+    movedRowHandle.current = handle
     lastOverId.current = rowId
     const title = items[fromIndex]?.title ?? ''
     setAnnouncement(interpolate(moved, { title, position: data + 1, total: currentIds.length }, lang))
@@ -161,10 +161,10 @@ export function Sortable({ items, onOrderChange, texts, lang, children }: Sortab
   }
   useLayoutEffect(() => {
     latestIds.current = ids
-    animateRows.current?.()
-    animateRows.current = undefined
-    const handle = movedHandle.current
-    movedHandle.current = undefined
+    pendingRowAnimation.current?.()
+    pendingRowAnimation.current = undefined
+    const handle = movedRowHandle.current
+    movedRowHandle.current = undefined
     handle?.focus({ preventScroll: true })
     handle?.scrollIntoView?.({ block: 'nearest' })
   })

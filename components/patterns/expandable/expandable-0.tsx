@@ -3,7 +3,7 @@ import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useId } from 'react'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
@@ -81,7 +81,7 @@ export default function Expandable0({
     onFavorite,
     onShare,
   } = callbacks
-  const lang = useLang()
+  const lang = useContentLang()
   const idPrefix = useId()
 
   return (
@@ -153,7 +153,7 @@ export default function Expandable0({
                 <Panel id={`${idPrefix}${id}-panel`} open={isExpanded}>
                   <ul
                     aria-labelledby={`${idPrefix}${id}`}
-                    className="py-1.5 ios-18:bg-tint-soft ios-26:border-separator ios-26:border-t-hair baseline:bg-surface-container-high expressive:grid expressive:gap-0.5 expressive:p-2 expressive:pt-0 expressive:*:overflow-hidden expressive:*:rounded-[6px] expressive:*:bg-surface-container-low expressive:*:first:rounded-t-[20px] expressive:*:last:rounded-b-[20px]"
+                    className="py-1.5 ios-18:bg-tint-soft ios-26:border-separator ios-26:border-t-hairline baseline:bg-surface-container-high expressive:grid expressive:gap-0.5 expressive:p-2 expressive:pt-0 expressive:*:overflow-hidden expressive:*:rounded-[6px] expressive:*:bg-surface-container-low expressive:*:first:rounded-t-[20px] expressive:*:last:rounded-b-[20px]"
                   >
                     {item.items.map((album) => (
                       <AlbumRow

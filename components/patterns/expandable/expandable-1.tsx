@@ -94,7 +94,7 @@ export default function Expandable1({
                       {options.map((option) => (
                         <li
                           key={option}
-                          className="border-separator ios:border-t-hair material:first:*:rounded-t-[16px] material:last:*:rounded-b-[16px]"
+                          className="border-separator ios:border-t-hairline material:first:*:rounded-t-[16px] material:last:*:rounded-b-[16px]"
                         >
                           <button
                             type="button"

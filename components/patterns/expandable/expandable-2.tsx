@@ -3,7 +3,7 @@ import { interpolate } from '@patternbook/engine/data/interpolate'
 import { allowEdgeSwipe } from '@patternbook/engine/gesture/allow-edge-swipe'
 import { useId } from 'react'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
@@ -31,7 +31,7 @@ const icons = {
 
 // iOS: one group of rows. Material: segments (Expressive) or separate cards (Baseline).
 const groupClass =
-  'ios:bg-surface ios:not-last:border-b-hair border-separator overflow-hidden ios:first:rounded-t-group ios:last:rounded-b-group baseline:rounded-card baseline:bg-surface baseline:shadow-card'
+  'ios:bg-surface ios:not-last:border-b-hairline border-separator overflow-hidden ios:first:rounded-t-group ios:last:rounded-b-group baseline:rounded-card baseline:bg-surface baseline:shadow-card'
 
 /** Props of Expandable2. */
 export type Expandable2Props = ScreenProps<typeof english> & {
@@ -51,7 +51,7 @@ export default function Expandable2({
   const { isOpen, toggle } = useOpenGroups({ initialGroups: data.items.slice(0, 1), onOpenChange })
   const toast = useToast()
   const { onSelect = (title) => toast(interpolate(data.toasts.item, { title })) } = callbacks
-  const lang = useLang()
+  const lang = useContentLang()
   const idPrefix = useId()
 
   return (

@@ -3,7 +3,7 @@ import { formatDigits, interpolate } from '@patternbook/engine/data/interpolate'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
 import { fittedTitleClass } from '@/components/ui/fitted-title'
@@ -27,7 +27,7 @@ export type ForgotPassword0Props = ScreenProps<typeof english> & {
 
 /** Numbered steps, connected by a line, that explain what happens after the form is sent. */
 function NextSteps({ title, steps }: (typeof english)['nextSteps']) {
-  const lang = useLang()
+  const lang = useContentLang()
   return (
     <section className="squircle mt-5 rounded-card bg-surface p-4 material:p-5">
       <h2 className="text-headline">{title}</h2>

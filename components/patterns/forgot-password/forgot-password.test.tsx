@@ -13,7 +13,7 @@ afterEach(cleanup)
 test.each<[string, ComponentType<{ onSubmit: (values: { email: string }) => void }>]>([
   ['forgot-password-0', ForgotPassword0],
   ['forgot-password-1', ForgotPassword1],
-])('%s: an app receives the address without spaces around it', (_, Screen) => {
+])('%s: onSubmit receives the email address without surrounding spaces', (_, Screen) => {
   const onSubmit = vi.fn()
   render(<Screen onSubmit={onSubmit} />)
   const field = screen.getByRole('textbox')

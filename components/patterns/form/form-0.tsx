@@ -37,7 +37,7 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
   const { values, getFieldProps, clear, focusNextField } = useFormValues('yourName', 'title', 'description')
   const initialTopicIds = data.topics.filter(({ isChecked }) => isChecked).map(({ id }) => id)
   const [selectedTopicIds, setSelectedTopicIds] = useState(initialTopicIds)
-  const toggle = (id: number) =>
+  const toggleTopic = (id: number) =>
     setSelectedTopicIds((previous) =>
       previous.includes(id) ? previous.filter((topicId) => topicId !== id) : [...previous, id],
     )
@@ -70,7 +70,7 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
             <legend className="sr-only">{data.topicsTitle}</legend>
             <div className="flex flex-wrap gap-2">
               {data.topics.map(({ id, title }) => (
-                <Chip key={id} selected={selectedTopicIds.includes(id)} onClick={() => toggle(id)}>
+                <Chip key={id} selected={selectedTopicIds.includes(id)} onClick={() => toggleTopic(id)}>
                   {title}
                 </Chip>
               ))}

@@ -3,7 +3,7 @@ import { interpolate } from '@patternbook/engine/data/interpolate'
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
 import { Header } from '@/components/ui/header'
@@ -26,7 +26,7 @@ export type Form1Props = ScreenProps<typeof english> & {
 
 /** A review of a hike: its elevation profile, stars with a rating in words, a name, and a text field that grows with its text. */
 export default function Form1({ data = english, onBack, ...callbacks }: Form1Props) {
-  const lang = useLang()
+  const lang = useContentLang()
   const initialStars = data.iconsStars.filter((star) => star.isActive).length
   const [stars, setStars] = useState(initialStars)
   const toast = useToast()

@@ -8,7 +8,7 @@ vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({}) }))
 
 afterEach(cleanup)
 
-it('a postal code may have letters, so its keyboard has them too', () => {
+it('the field for the postal code has no numeric keyboard, because a postal code can have letters', () => {
   const onSubmit = vi.fn()
   render(<Form2 onSubmit={onSubmit} />)
   expect(screen.getByLabelText('Postal code').hasAttribute('inputmode')).toBe(false)

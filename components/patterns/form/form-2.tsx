@@ -18,7 +18,7 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/form/layout3.json'
 import { focusNextField } from './use-form-values'
 
-const autoComplete = {
+const autoCompleteTokens = {
   firstName: 'given-name',
   lastName: 'family-name',
   addressLine1: 'address-line1',
@@ -26,7 +26,7 @@ const autoComplete = {
   city: 'address-level2',
   zipCode: 'postal-code',
 } as const
-type FieldName = keyof typeof autoComplete
+type FieldName = keyof typeof autoCompleteTokens
 
 /** 3 to 10 letters, digits, spaces, and hyphens, with at least one digit. These rules fit the postal codes of all countries. */
 const POSTAL_CODE_PATTERN = /^(?=.*\p{N})[\p{L}\p{N}][\p{L}\p{N} -]{1,8}[\p{L}\p{N}]$/u
@@ -44,9 +44,9 @@ const addressFieldsClass =
  * input, or next to the input in a wide cell. In a narrow frame or with large text, the cells are stacked.
  */
 const cityRowClass =
-  'material:contents ios:relative ios:col-span-full ios:-mt-px ios:grid ios:overflow-hidden ios:rounded-b-field ios:before:absolute ios:before:start-4 ios:before:end-0 ios:before:top-0 ios:before:z-2 ios:before:h-hair ios:before:bg-separator ios-26:before:end-4 ios:@min-[15em]:grid-cols-2'
+  'material:contents ios:relative ios:col-span-full ios:-mt-px ios:grid ios:overflow-hidden ios:rounded-b-field ios:before:absolute ios:before:start-4 ios:before:end-0 ios:before:top-0 ios:before:z-2 ios:before:h-hairline ios:before:bg-separator ios-26:before:end-4 ios:@min-[15em]:grid-cols-2'
 const cityCellsClass =
-  'ios:*:@container ios:*:flex! ios:*:flex-wrap ios:*:content-start ios:*:border-separator ios:*:bg-(--field-background) ios:@min-[15em]:*:last:border-s-hair ios:@max-[15em]:*:last:border-t-hair ios:*:*:mt-0! ios:*:*:rounded-none! ios:*:*:before:hidden ios:*:*:nth-2:flex-1 ios:*:*:nth-3:basis-full ios:*:*:@max-[15em]:basis-full'
+  'ios:*:@container ios:*:flex! ios:*:flex-wrap ios:*:content-start ios:*:border-separator ios:*:bg-(--field-background) ios:@min-[15em]:*:last:border-s-hairline ios:@max-[15em]:*:last:border-t-hairline ios:*:*:mt-0! ios:*:*:rounded-none! ios:*:*:before:hidden ios:*:*:nth-2:flex-1 ios:*:*:nth-3:basis-full ios:*:*:@max-[15em]:basis-full'
 
 /** Props of Form2. */
 export type Form2Props = ScreenProps<typeof english> & {
@@ -88,7 +88,7 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
   const getAddressFieldProps = (name: FieldName) => ({
     label: data[name],
     placeholder: data[`${name}Placeholder`],
-    autoComplete: autoComplete[name],
+    autoComplete: autoCompleteTokens[name],
     enterKeyHint: 'next' as const,
     ...form.getFieldProps(name),
   })

@@ -18,7 +18,7 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/form/layout4.json'
 
 /** A higher zoom level than that of the data, so that the map shows a smaller area. */
-const closeUpZoom = { zoom: 17 }
+const closeUpOptions = { zoom: 17 }
 
 /** Props of Form3. */
 export type Form3Props = ScreenProps<typeof english> & {
@@ -31,7 +31,7 @@ export type Form3Props = ScreenProps<typeof english> & {
 /** A note about a place: a card with a map, a card with the text and photos, and a reminder. The text remains after it is submitted. */
 export default function Form3({ data = english, onBack, ...callbacks }: Form3Props) {
   const { map, labels } = data
-  const closeUpMap = { ...map, ...closeUpZoom }
+  const closeUpMap = { ...map, ...closeUpOptions }
   const mapHandle = useMapState()
   const toast = useToast()
   const {

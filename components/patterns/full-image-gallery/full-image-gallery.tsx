@@ -5,7 +5,7 @@ import { useShare } from '@patternbook/engine/navigation/use-share'
 import { withFrameQuery } from '@patternbook/engine/navigation/with-frame-query'
 import { use, useCallback, useRef, useState } from 'react'
 import { Content } from '@/components/ui/content'
-import { useContentState, useLang } from '@/components/ui/content-state'
+import { useContentLang, useContentState } from '@/components/ui/content-state'
 import { FloatingToolbar } from '@/components/ui/floating-toolbar'
 import { Header } from '@/components/ui/header'
 import { ShareIcon } from '@/components/ui/icon'
@@ -52,7 +52,7 @@ export default function FullImageGallery({
   onShare,
   onFavorite,
 }: FullImageGalleryProps) {
-  const lang = useLang()
+  const lang = useContentLang()
   const parentPage = use(PageParentContext)
   const isPending = status === 'pending'
   const pendingClasses = pendingAlbumClasses(isPending)

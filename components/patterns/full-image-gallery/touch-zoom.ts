@@ -32,7 +32,7 @@ export const createTouchZoom = (
   let zoom = NOT_ZOOMED
   let isZoomed = false
   let startZoom = zoom
-  let startPoint = { x: 0, y: 0, pointerDistance: 0 }
+  let gestureStart = { x: 0, y: 0, pointerDistance: 0 }
   let traveledDistance = 0
   let lastTap = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0 }
 
@@ -56,13 +56,17 @@ export const createTouchZoom = (
     delete photo.dataset.held
     // Forces a layout, so that the transition starts at the current position.
     void photo.offsetWidth
-    const size = (element: HTMLElement) => ({ width: element.offsetWidth, height: element.offsetHeight })
-    applyZoom(clampZoom(newZoom, size(box), size(photo)))
+    const getSize = (element: HTMLElement) => ({ width: element.offsetWidth, height: element.offsetHeight })
+    applyZoom(clampZoom(newZoom, getSize(box), getSize(photo)))
   }
-  const updateStart = () => {
+  const updateGestureStart = () => {
     const [a, b = a] = [...pointers.values()]
     if (!a || !b) return
-    startPoint = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, pointerDistance: Math.hypot(a.x - b.x, a.y - b.y) }
+    gestureStart = {
+      x: (a.x + b.x) / 2,
+      y: (a.y + b.y) / 2,
+      pointerDistance: Math.hypot(a.x - b.x, a.y - b.y),
+    }
     startZoom = zoom
   }
 
@@ -70,7 +74,7 @@ export const createTouchZoom = (
     if (event.button !== 0 || pointers.size === 2) return
     if (pointers.size === 0) traveledDistance = 0
     pointers.set(event.pointerId, pointInBox(event))
-    updateStart()
+    updateGestureStart()
   }
   const onMove = (event: PointerEvent) => {
     const previousPoint = pointers.get(event.pointerId)
@@ -83,24 +87,24 @@ export const createTouchZoom = (
     if (!photo.hasAttribute('data-held')) {
       photo.dataset.held = ''
       // The start of the drag is set again, so that the photo does not jump by the distance of the first movement.
-      updateStart()
+      updateGestureStart()
     }
     const center = b ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } : a
-    const pointerDistance = b ? Math.hypot(a.x - b.x, a.y - b.y) : startPoint.pointerDistance
+    const pointerDistance = b ? Math.hypot(a.x - b.x, a.y - b.y) : gestureStart.pointerDistance
     const pannedZoom = {
       ...startZoom,
-      x: startZoom.x + center.x - startPoint.x,
-      y: startZoom.y + center.y - startPoint.y,
+      x: startZoom.x + center.x - gestureStart.x,
+      y: startZoom.y + center.y - gestureStart.y,
     }
     applyZoom(
-      b && startPoint.pointerDistance > 0
-        ? zoomAt(pannedZoom, startZoom.scale * (pointerDistance / startPoint.pointerDistance), center)
+      b && gestureStart.pointerDistance > 0
+        ? zoomAt(pannedZoom, startZoom.scale * (pointerDistance / gestureStart.pointerDistance), center)
         : pannedZoom,
     )
   }
   const onUp = (event: PointerEvent) => {
     if (!pointers.delete(event.pointerId)) return
-    if (pointers.size > 0) return updateStart()
+    if (pointers.size > 0) return updateGestureStart()
     const point = pointInBox(event)
     const isTap = event.type === 'pointerup' && traveledDistance < TAP_SLOP_PX
     if (!isTap) return photo.hasAttribute('data-held') ? clampAndApply(zoom) : undefined

@@ -19,7 +19,7 @@ type PhotoCarouselOptions = {
 
 /**
  * Creates a carousel of photos and keeps the index of its slide and the index in the URL in sync.
- * @returns `ref` for the viewport, `trackRef` for the row of slides, the `shownIndex`, and `goTo(index)`
+ * @returns `viewportRef` for the viewport, `trackRef` for the row of slides, the `shownIndex`, and `goTo(index)`
  */
 export function usePhotoCarousel({ index, onIndexChange, isZoomedRef }: PhotoCarouselOptions) {
   const { dir, motion } = useFrame()
@@ -28,7 +28,7 @@ export function usePhotoCarousel({ index, onIndexChange, isZoomedRef }: PhotoCar
   const trackRef = useRef<HTMLDivElement>(null)
   /** Indexes that were reported to the caller but are not in the URL yet. */
   const pendingIndexes = useRef<number[]>([])
-  const [ref, embla] = useEmblaCarousel({
+  const [viewportRef, embla] = useEmblaCarousel({
     direction: dir,
     startIndex,
     // Embla's `duration` is a stiffness, not a time: 25 settles in about 300 ms.
@@ -59,10 +59,10 @@ export function usePhotoCarousel({ index, onIndexChange, isZoomedRef }: PhotoCar
     [onIndexChange],
   )
   useEffect(() => {
-    const select = () => embla && changeSlide(embla.selectedScrollSnap())
-    embla?.on('select', select)
+    const handleSelect = () => embla && changeSlide(embla.selectedScrollSnap())
+    embla?.on('select', handleSelect)
     return () => {
-      embla?.off('select', select)
+      embla?.off('select', handleSelect)
     }
   }, [embla, changeSlide])
   useEffect(() => {
@@ -78,5 +78,5 @@ export function usePhotoCarousel({ index, onIndexChange, isZoomedRef }: PhotoCar
     if (embla) embla.scrollTo(newIndex, reducedMotion())
     else changeSlide(newIndex)
   }
-  return { ref, trackRef, shownIndex, goTo }
+  return { viewportRef, trackRef, shownIndex, goTo }
 }

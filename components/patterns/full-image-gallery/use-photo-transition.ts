@@ -20,16 +20,16 @@ const timings = {
 /**
  * Animates a photo from its tile on the previous page to its position in the viewer, and back to the tile when the viewer closes.
  * Only the normal page transition plays if the tile or the document is not visible, if motion is reduced, or if the user swipes back.
- * @param root any element of the page; on this page, `data-shared-photo` marks the photo, and `data-chrome` and `data-header` mark the
- *   elements that fade in and out around the photo
+ * @param elementRef any element of the page; on this page, `data-shared-photo` marks the photo, and `data-chrome` and
+ *   `data-header` mark the elements that fade in and out around the photo
  * @param photoLocation location of the photo, such as `0.3.2`, which its tile has as `data-photo`
  */
-export function usePhotoTransition(root: RefObject<HTMLElement | null>, photoLocation: string) {
+export function usePhotoTransition(elementRef: RefObject<HTMLElement | null>, photoLocation: string) {
   const transition = useRef<PhotoTransition>(undefined)
   const releasePages = useRef<() => void>(undefined)
 
   const start = (isClosing: boolean) => {
-    const slot = root.current?.closest<HTMLElement>('[data-page-slot]')
+    const slot = elementRef.current?.closest<HTMLElement>('[data-page-slot]')
     const photoElement = slot?.querySelector<HTMLElement>('[data-shared-photo]')
     const stack = slot?.parentElement
     if (!slot || !photoElement || !stack || reducedMotion() || document.hidden) return
@@ -76,12 +76,12 @@ export function usePhotoTransition(root: RefObject<HTMLElement | null>, photoLoc
       void lastTransition?.arrived.then(lastTransition.cancel)
       releasePages.current = transition.current = undefined
     }
-    const page = root.current
+    const page = elementRef.current
     const unsubscribe = pageStackEvents.subscribe(({ type }) => type === 'end' && finish())
     return () => {
       unsubscribe()
       // The page was removed before its transition ended: releases the previous page, which must be able to move again.
       if (!page?.isConnected) finish()
     }
-  }, [root])
+  }, [elementRef])
 }

@@ -20,9 +20,9 @@ type ViewerKeysOptions = {
  * switch photos, except on a slider, which handles these keys itself. The right arrow key shows the next photo; in right-to-left
  * languages, the left one does. +, −, and 0 change the zoom. Escape resets the zoom or, if the photo is not zoomed, closes the
  * viewer.
- * @param root any element of the page
+ * @param elementRef any element of the page
  */
-export function useViewerKeys(root: RefObject<HTMLElement | null>, options: ViewerKeysOptions) {
+export function useViewerKeys(elementRef: RefObject<HTMLElement | null>, options: ViewerKeysOptions) {
   const { isActive } = usePage()
   const latestOptions = useRef(options)
   useEffect(() => {
@@ -31,11 +31,11 @@ export function useViewerKeys(root: RefObject<HTMLElement | null>, options: View
   useEffect(() => {
     if (!isActive) return
     const onKey = (event: KeyboardEvent) => {
-      const page = root.current?.closest('[data-page]')
+      const page = elementRef.current?.closest('[data-page]')
       const target = event.target as Element
       const isOnPage = target === document.body || page?.contains(target)
       if (
-        !root.current ||
+        !elementRef.current ||
         !isOnPage ||
         event.defaultPrevented ||
         event.altKey ||
@@ -45,7 +45,7 @@ export function useViewerKeys(root: RefObject<HTMLElement | null>, options: View
         return
       const { index, lastIndex, goTo, touchZoomRef, onClose } = latestOptions.current
       const isSlider = target instanceof HTMLInputElement
-      const nextKey = axisOf(root.current).sign === 1 ? 'ArrowRight' : 'ArrowLeft'
+      const nextKey = axisOf(elementRef.current).sign === 1 ? 'ArrowRight' : 'ArrowLeft'
       if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
         if (isSlider) return
         goTo(Math.min(lastIndex, Math.max(0, index + (event.key === nextKey ? 1 : -1))))
@@ -62,5 +62,5 @@ export function useViewerKeys(root: RefObject<HTMLElement | null>, options: View
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [isActive, root])
+  }, [isActive, elementRef])
 }

@@ -50,7 +50,7 @@ export function Viewer({
     },
     [blocker],
   )
-  const { ref, trackRef, shownIndex, goTo } = usePhotoCarousel({
+  const { viewportRef, trackRef, shownIndex, goTo } = usePhotoCarousel({
     index: album.photoIndex,
     onIndexChange,
     isZoomedRef,
@@ -78,7 +78,11 @@ export function Viewer({
       }}
       className={`absolute! inset-y-0 z-1 my-auto hidden! bg-black/50 disabled:invisible [@media(hover:hover)_and_(pointer:fine)]:grid! ${direction === 1 ? 'end-3' : 'start-3'}`}
     >
-      {direction === 1 ? <ChevronRight className="flip size-6" /> : <ChevronLeft className="flip size-6" />}
+      {direction === 1 ? (
+        <ChevronRight className="mirror-rtl size-6" />
+      ) : (
+        <ChevronLeft className="mirror-rtl size-6" />
+      )}
     </IconButton>
   )
 
@@ -89,7 +93,7 @@ export function Viewer({
       aria-label={interpolate(labels.slides, { title })}
       className={`absolute inset-0 flex flex-col ${className}`}
     >
-      <div ref={ref} className="min-h-0 flex-1 overflow-hidden">
+      <div ref={viewportRef} className="min-h-0 flex-1 overflow-hidden">
         <div ref={trackRef} className="flex h-full">
           {photos.map((photo, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is not a fieldset

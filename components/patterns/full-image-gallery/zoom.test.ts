@@ -10,14 +10,14 @@ const toScreenPoint = ({ scale, x, y }: Zoom, point: { x: number; y: number }) =
 })
 
 describe('a photo of 400 × 300 in a box of 400 × 800', () => {
-  it('the point between the fingers does not move', () => {
+  it('keeps the point between the fingers in place', () => {
     const pinchCenter = { x: 50, y: -20 }
-    const once = zoomAt(NOT_ZOOMED, 2, pinchCenter)
-    expect(toScreenPoint(once, pinchCenter)).toEqual(pinchCenter)
-    const twice = zoomAt(once, 3, { x: -80, y: 10 })
-    const photoPoint = { x: (-80 - once.x) / once.scale, y: (10 - once.y) / once.scale }
-    expect(toScreenPoint(twice, photoPoint).x).toBeCloseTo(-80)
-    expect(toScreenPoint(twice, photoPoint).y).toBeCloseTo(10)
+    const firstZoom = zoomAt(NOT_ZOOMED, 2, pinchCenter)
+    expect(toScreenPoint(firstZoom, pinchCenter)).toEqual(pinchCenter)
+    const secondZoom = zoomAt(firstZoom, 3, { x: -80, y: 10 })
+    const photoPoint = { x: (-80 - firstZoom.x) / firstZoom.scale, y: (10 - firstZoom.y) / firstZoom.scale }
+    expect(toScreenPoint(secondZoom, photoPoint).x).toBeCloseTo(-80)
+    expect(toScreenPoint(secondZoom, photoPoint).y).toBeCloseTo(10)
   })
 
   it('has resistance beyond the limits of a pinch, and returns to them', () => {
@@ -32,7 +32,7 @@ describe('a photo of 400 × 300 in a box of 400 × 800', () => {
     expect(clampZoom({ scale: 4, x: -900, y: -900 }, box, photo)).toEqual({ scale: 4, x: -600, y: -200 })
   })
 
-  it('a double tap zooms in on the point, another one zooms out', () => {
+  it('zooms in on the point of a double tap, and zooms out after another one', () => {
     const zoomedIn = zoomAfterDoubleTap(NOT_ZOOMED, { x: 100, y: 0 })
     expect(zoomedIn.scale).toBe(2.5)
     expect(toScreenPoint(zoomedIn, { x: 100, y: 0 }).x).toBe(100)

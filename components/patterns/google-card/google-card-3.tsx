@@ -3,7 +3,7 @@ import { formatDigits, interpolate } from '@patternbook/engine/data/interpolate'
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
@@ -26,7 +26,7 @@ export type GoogleCard3Props = ScreenProps<typeof english> & {
 
 /** A feed of posts on cards: author, place, and time, then a photo, a headline, and a few lines, with likes and replies below. */
 export default function GoogleCard3({ data = english, onBack, ...callbacks }: GoogleCard3Props) {
-  const lang = useLang()
+  const lang = useContentLang()
   const { toolbarTitle, items, toasts, labels } = data
   const toast = useToast()
   const { onLike, onReply, onSelect = ({ title }) => toast(interpolate(toasts.item, { title })) } = callbacks

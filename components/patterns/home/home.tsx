@@ -1,7 +1,7 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { ChevronIcon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
@@ -22,7 +22,7 @@ export type HomeProps = Pick<ScreenProps<typeof english>, 'data'> & {
 
 /** Start page of an app: one picture, one sentence, and a link. */
 export default function Home({ data = english, onMenu, onOpenLink }: HomeProps) {
-  const lang = useLang()
+  const lang = useContentLang()
   return (
     <Page className="bg-black">
       <Header back="menu" onMenu={onMenu} overPicture="dark" />
@@ -43,7 +43,7 @@ export default function Home({ data = english, onMenu, onOpenLink }: HomeProps) 
           <p className="mt-4 text-pretty text-body-read">
             {data.subtitle} {data.subtitle2}
           </p>
-          <p className="mt-6 text-pretty border-t-hair border-white/40 pt-5 text-subhead text-white/85">
+          <p className="mt-6 text-pretty border-t-hairline border-white/40 pt-5 text-subhead text-white/85">
             {interpolate(data.description, catalogCounts, lang)}
           </p>
           <Link

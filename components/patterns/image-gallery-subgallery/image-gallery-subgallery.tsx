@@ -1,7 +1,7 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import english from '@/data/imageGallery/layout1.json'
@@ -27,7 +27,7 @@ export default function ImageGallerySubgallery({
   onBack,
   onSelect,
 }: ImageGallerySubgalleryProps) {
-  const lang = useLang()
+  const lang = useContentLang()
   const countTemplate = 'images' in data.labels ? data.labels.images : undefined
   const pendingClasses = pendingAlbumClasses(status === 'pending')
 

@@ -23,7 +23,9 @@ const NO_ALBUM: Album = { title: '', photos: [], photoIndex: 0 }
  * @param location its `screenIndex` is not used
  */
 export const albumAtOrFirst = (gallery: Gallery, location?: GalleryLocation): Album => {
-  const first = gallery.items[0]
-  const found = location && albumAt(gallery, location)
-  return found ?? (first && albumAt(gallery, { screenIndex: 0, tileId: first.id })) ?? NO_ALBUM
+  const firstItem = gallery.items[0]
+  const requestedAlbum = location && albumAt(gallery, location)
+  return (
+    requestedAlbum ?? (firstItem && albumAt(gallery, { screenIndex: 0, tileId: firstItem.id })) ?? NO_ALBUM
+  )
 }

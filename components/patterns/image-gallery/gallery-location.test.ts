@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import albums from '@/data/imageGallery/layout1.json'
-import photoLayout from '@/data/imageGallery/layout2.json'
+import albumGallery from '@/data/imageGallery/layout1.json'
+import photoGallery from '@/data/imageGallery/layout2.json'
 import { albumAt, formatGalleryLocation, parseGalleryLocation } from './gallery-location'
 
 describe('the `gallery` parameter of a picture', () => {
@@ -19,25 +19,25 @@ describe('the `gallery` parameter of a picture', () => {
 
 describe('the album at a location', () => {
   it('contains the pictures of the tile and has its title', () => {
-    const album = albumAt(albums, { screenIndex: 0, tileId: 2 })
-    expect(album?.title).toBe(albums.items[1]?.title)
-    expect(album?.photos).toHaveLength(albums.items[1]?.items.length ?? 0)
+    const album = albumAt(albumGallery, { screenIndex: 0, tileId: 2 })
+    expect(album?.title).toBe(albumGallery.items[1]?.title)
+    expect(album?.photos).toHaveLength(albumGallery.items[1]?.items.length ?? 0)
     expect(album?.photoIndex).toBe(0)
   })
 
   it('contains the other photos of the same album', () => {
-    expect(albumAt(albums, { screenIndex: 0, tileId: 1, photoId: 3 })?.photoIndex).toBe(2)
+    expect(albumAt(albumGallery, { screenIndex: 0, tileId: 1, photoId: 3 })?.photoIndex).toBe(2)
   })
 
   it('contains all tiles if the tiles are photos', () => {
-    const album = albumAt(photoLayout, { screenIndex: 1, tileId: 4 })
-    expect(album?.photos).toHaveLength(photoLayout.items.length)
+    const album = albumAt(photoGallery, { screenIndex: 1, tileId: 4 })
+    expect(album?.photos).toHaveLength(photoGallery.items.length)
     expect(album?.photoIndex).toBe(3)
   })
 
   it('is undefined for an unknown tile, an unknown photo, and a photo of a photo', () => {
-    expect(albumAt(albums, { screenIndex: 0, tileId: 7 })).toBeUndefined()
-    expect(albumAt(albums, { screenIndex: 0, tileId: 1, photoId: 99 })).toBeUndefined()
-    expect(albumAt(photoLayout, { screenIndex: 1, tileId: 1, photoId: 1 })).toBeUndefined()
+    expect(albumAt(albumGallery, { screenIndex: 0, tileId: 7 })).toBeUndefined()
+    expect(albumAt(albumGallery, { screenIndex: 0, tileId: 1, photoId: 99 })).toBeUndefined()
+    expect(albumAt(photoGallery, { screenIndex: 1, tileId: 1, photoId: 1 })).toBeUndefined()
   })
 })

@@ -45,14 +45,14 @@ export const formatGalleryLocation = ({ screenIndex, tileId, photoId }: GalleryL
  * @returns undefined if the tile or the photo does not exist
  */
 export const albumAt = (gallery: Gallery, { tileId, photoId }: GalleryLocation): Album | undefined => {
-  const found = gallery.items.find(({ id }) => id === tileId)
-  if (!found) return undefined
-  if (!found.items) {
+  const tile = gallery.items.find(({ id }) => id === tileId)
+  if (!tile) return undefined
+  if (!tile.items) {
     if (photoId !== undefined) return undefined
-    return { title: gallery.toolbarTitle, photos: gallery.items, photoIndex: gallery.items.indexOf(found) }
+    return { title: gallery.toolbarTitle, photos: gallery.items, photoIndex: gallery.items.indexOf(tile) }
   }
-  const index = photoId === undefined ? 0 : found.items.findIndex(({ id }) => id === photoId)
-  return index < 0 ? undefined : { title: found.title, photos: found.items, photoIndex: index }
+  const index = photoId === undefined ? 0 : tile.items.findIndex(({ id }) => id === photoId)
+  return index < 0 ? undefined : { title: tile.title, photos: tile.items, photoIndex: index }
 }
 
 /**

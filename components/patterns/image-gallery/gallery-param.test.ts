@@ -10,36 +10,36 @@ import {
 } from './gallery-param'
 
 /** Changes the URL as the page stack does. */
-const go = (url: string) => {
+const changeUrl = (url: string) => {
   history.replaceState(null, '', url)
   frame.applyQuery(location.search)
 }
 
-afterEach(() => go('/'))
+afterEach(() => changeUrl('/'))
 
 describe('the gallery parameter of a page', () => {
   it('follows the URL of the page', () => {
-    go(`${SUBGALLERY_PATH}?gallery=0.2`)
+    changeUrl(`${SUBGALLERY_PATH}?gallery=0.2`)
     const store = createGalleryParamStore(SUBGALLERY_PATH)
     expect(store.getSnapshot()).toBe('0.2')
-    go(`${SUBGALLERY_PATH}?gallery=0.3`)
+    changeUrl(`${SUBGALLERY_PATH}?gallery=0.3`)
     expect(store.getSnapshot()).toBe('0.3')
-    go(SUBGALLERY_PATH)
+    changeUrl(SUBGALLERY_PATH)
     expect(store.getSnapshot()).toBeNull()
   })
 
   it('does not change when the URL is that of another page', () => {
-    go(`${FULL_IMAGE_GALLERY_PATH}?gallery=0.2.5`)
+    changeUrl(`${FULL_IMAGE_GALLERY_PATH}?gallery=0.2.5`)
     const store = createGalleryParamStore(FULL_IMAGE_GALLERY_PATH)
     store.getSnapshot()
-    go(`${SUBGALLERY_PATH}?gallery=0.2`)
+    changeUrl(`${SUBGALLERY_PATH}?gallery=0.2`)
     expect(store.getSnapshot()).toBe('0.2.5')
-    go('/image-gallery/0/')
+    changeUrl('/image-gallery/0/')
     expect(store.getSnapshot()).toBe('0.2.5')
   })
 
   it('is the requested value in an embedded page, whose URL does not change', () => {
-    go('/image-gallery/0/?embed=1')
+    changeUrl('/image-gallery/0/?embed=1')
     const store = createGalleryParamStore(FULL_IMAGE_GALLERY_PATH)
     const listener = vi.fn()
     const unsubscribe = store.subscribe(listener)

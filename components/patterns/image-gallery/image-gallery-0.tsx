@@ -1,7 +1,7 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
@@ -17,7 +17,7 @@ const tileSizesClass =
 
 /** Albums, each with its number of photos. */
 export default function ImageGallery0({ data = english, onBack, ...callbacks }: ImageGallery0Props) {
-  const lang = useLang()
+  const lang = useContentLang()
   const formatCount = (number: number) => interpolate(data.labels.images, { number }, lang)
 
   return (

@@ -1,10 +1,10 @@
 'use client'
-import { words } from '@patternbook/engine/data/words'
+import { controlLabels } from '@patternbook/engine/data/words'
 import { useOverlays } from '@patternbook/engine/overlay'
 import type { ReactElement } from 'react'
 import { AddIcon } from '@/components/ui/action-icons'
 import { Content } from '@/components/ui/content'
-import { useContentState, useLang } from '@/components/ui/content-state'
+import { useContentLang, useContentState } from '@/components/ui/content-state'
 import { FabMenu } from '@/components/ui/fab-menu'
 import { Header } from '@/components/ui/header'
 import { IconButton } from '@/components/ui/icon-button'
@@ -37,14 +37,14 @@ type AddButtonProps = {
 
 /** The button in the iOS 26 bar that shows the actions in an action sheet. */
 function AddButton({ label, actions, onSelect, className }: AddButtonProps) {
-  const lang = useLang()
+  const lang = useContentLang()
   const overlays = useOverlays()
   const open = async () => {
     const { data } = await overlays.actionSheet({
       header: label,
       buttons: [
         ...actions.map(({ id, title, icon }) => ({ text: title, icon, data: id })),
-        { text: words[lang].cancel, role: 'cancel' },
+        { text: controlLabels[lang].cancel, role: 'cancel' },
       ],
     })
     if (data) onSelect(data as Action)
@@ -58,7 +58,7 @@ export default function ImageGallery2({ data = english, onBack, onAdd, ...callba
   const toast = useToast()
   const { actions, labels, toasts } = data
   const add = onAdd ?? ((action) => toast(toasts[action]))
-  const addActions = (Object.keys(icons) as Action[]).map((id) => {
+  const actionItems = (Object.keys(icons) as Action[]).map((id) => {
     const Icon = icons[id]
     const icon = <Icon key={id} aria-hidden="true" className="size-6 flex-none" />
     return { id, title: actions[id], icon }
@@ -74,7 +74,7 @@ export default function ImageGallery2({ data = english, onBack, onAdd, ...callba
           status === 'ready' && (
             <AddButton
               label={labels.add}
-              actions={addActions}
+              actions={actionItems}
               onSelect={add}
               className="ios-18:hidden material:hidden"
             />
@@ -92,7 +92,7 @@ export default function ImageGallery2({ data = english, onBack, onAdd, ...callba
         />
       </Content>
       {status === 'ready' && (
-        <FabMenu label={labels.add} actions={addActions} onSelect={(id) => add(id as Action)} />
+        <FabMenu label={labels.add} actions={actionItems} onSelect={(id) => add(id as Action)} />
       )}
     </Page>
   )

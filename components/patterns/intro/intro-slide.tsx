@@ -17,7 +17,7 @@ export function IntroSlide({ fill, title, description }: IntroSlideProps) {
   return (
     <div className="flex flex-col items-center px-6 pt-[max(1rem,calc(36cqh-10rem))] pb-8 text-center">
       <div
-        className={`squircle relative mb-[5.2cqh] grid size-37 flex-none place-items-center expressive:text-on-primary ios:rounded-[36px] ios:border-hair ios:border-white/50 ios-18:bg-white/16 ios-26:bg-white/24 ios:shadow-[inset_0_1px_0_rgb(255_255_255/0.4),0_24px_60px_rgb(4_14_70/0.3)] ios-18:backdrop-blur-xl ios:supports-[corner-shape:squircle]:rounded-[56px]`}
+        className={`squircle relative mb-[5.2cqh] grid size-37 flex-none place-items-center expressive:text-on-primary ios:rounded-[36px] ios:border-hairline ios:border-white/50 ios-18:bg-white/16 ios-26:bg-white/24 ios:shadow-[inset_0_1px_0_rgb(255_255_255/0.4),0_24px_60px_rgb(4_14_70/0.3)] ios-18:backdrop-blur-xl ios:supports-[corner-shape:squircle]:rounded-[56px]`}
       >
         <svg
           aria-hidden="true"
@@ -39,7 +39,7 @@ export function IntroSlide({ fill, title, description }: IntroSlideProps) {
           <StarHalf
             aria-hidden="true"
             strokeWidth={12.7}
-            className="flip absolute size-19 fill-current expressive:size-24"
+            className="mirror-rtl absolute size-19 fill-current expressive:size-24"
           />
         )}
       </div>

@@ -47,7 +47,7 @@ export function Intro({ onDone }: { onDone: () => void }) {
         ))}
       </Slides>
       <p role="status" className="sr-only">
-        {data.items[steps.step]?.title}
+        {data.items[steps.stepIndex]?.title}
       </p>
       <WizardButtons steps={steps} labels={data} />
     </div>

@@ -1,7 +1,7 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import english from '@/data/catalogue.json'
@@ -11,8 +11,8 @@ import { SubsectionGrid } from './subsection-grid'
 import { VariantList } from './variant-list'
 
 /** Titles and descriptions of sections and screens. */
-export type CatalogueData = {
-  sections: Readonly<Record<string, CatalogueSection | undefined>>
+export type CatalogData = {
+  sections: Readonly<Record<string, CatalogSection | undefined>>
   /** Titles of screens by ID. */
   screenTitles: Readonly<Record<string, string>>
   /** A sentence about each screen by ID. */
@@ -20,7 +20,7 @@ export type CatalogueData = {
   labels: (typeof english)['labels']
 }
 
-type CatalogueSection = {
+type CatalogSection = {
   title: string
   description: string
   hero?: { overline: string; title: string; image: string; imageAlt: string }
@@ -31,7 +31,7 @@ export type ItemsProps = {
   /** Key of the listed section. */
   sectionKey?: string
   /** Titles and descriptions. Default: those of the site. */
-  data?: CatalogueData
+  data?: CatalogData
   /** Called when the menu button is pressed. Default: opens the side menu of the site. */
   onMenu?: () => void
   /** Called with the ID of the screen or section that was pressed. Default: opens its page on the site. */
@@ -40,7 +40,7 @@ export type ItemsProps = {
 
 /** The page of a section: its screens, or the sections that it contains (list views). */
 export default function Items({ sectionKey = 'login', data = english, onMenu, onSelect }: ItemsProps) {
-  const lang = useLang()
+  const lang = useContentLang()
   const section = data.sections[sectionKey]
   const { icon = '', screens = [], subsectionKeys = [] } = sections[sectionKey] ?? {}
   return (

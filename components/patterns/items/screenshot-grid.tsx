@@ -9,29 +9,29 @@ import { Screenshot } from './screenshot'
 
 type ScreenshotGridProps = {
   /** Heading above the pictures, which is also the accessible name of the list. */
-  header?: string
+  heading?: string
   /** Shows large pictures, for one or two screens. Two pictures are a carousel, or side by side in wide frames. */
   hasLargePictures?: boolean
   children: ReactNode
 }
 
 /** Pictures of screens in two columns, more columns in wide frames, and one column in narrow frames with very large text. */
-export function ScreenshotGrid({ header, hasLargePictures, children }: ScreenshotGridProps) {
+export function ScreenshotGrid({ heading, hasLargePictures, children }: ScreenshotGridProps) {
   const id = useId()
   const layoutClass = hasLargePictures
     ? '-mx-margin flex [--screenshot-ratio:2/3] snap-x snap-mandatory scroll-px-(--pb-margin) overflow-x-auto px-margin pb-5 [scrollbar-width:none] *:w-[80cqw] *:max-w-md *:flex-none *:snap-start *:only:w-full tablet:mx-auto tablet:max-w-3xl tablet:justify-center tablet:px-0 tablet:*:flex-1'
     : 'mx-auto grid gap-y-5 grid-cols-2 @max-[16em]/frame:grid-cols-1 tablet:grid-cols-3 tablet:has-[>:nth-child(4):last-child]:grid-cols-4'
   return (
     <section className="flex-none px-margin pt-5">
-      {header && (
+      {heading && (
         <h2 id={id} className="pb-2 text-headline material:text-button material:text-md-primary">
-          {header}
+          {heading}
         </h2>
       )}
       <ul
         ref={hasLargePictures ? allowEdgeSwipe : undefined}
         onFocus={revealFocusedCard}
-        aria-labelledby={header ? id : undefined}
+        aria-labelledby={heading ? id : undefined}
         className={`gap-x-3.5 ${layoutClass}`}
       >
         {children}

@@ -14,7 +14,7 @@ export type IndexSection = {
   /** URL of the section's page. */
   path: string
   /** Key of the section that contains this one. */
-  parent?: string
+  parentKey?: string
   /** Number of screens, including those of contained sections. Undefined for a section that is a single page. */
   count?: number
   /** Name of the section's picture. */

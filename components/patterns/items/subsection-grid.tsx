@@ -3,7 +3,7 @@ import { formatDigits } from '@patternbook/engine/data/interpolate'
 import type { Lang } from '@patternbook/engine/frame'
 import { Card } from '@/components/ui/card'
 import { Picture } from '@/components/ui/picture'
-import type { CatalogueData } from './items'
+import type { CatalogData } from './items'
 import { ScreenshotCard, ScreenshotGrid } from './screenshot-grid'
 import { sectionTone } from './section-tone'
 import { sections } from './sections.generated'
@@ -11,7 +11,7 @@ import { sections } from './sections.generated'
 type SubsectionGridProps = {
   /** Key of the section. */
   sectionKey: string
-  data: CatalogueData
+  data: CatalogData
   lang: Lang
   /** Called with the key of the pressed section, instead of opening its page. */
   onSelect?: (sectionKey: string) => void

@@ -1,17 +1,17 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { normalizeText } from '@patternbook/engine/data/normalize-text'
-import { words } from '@patternbook/engine/data/words'
+import { controlLabels } from '@patternbook/engine/data/words'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { SearchField } from '@/components/ui/search-field'
 import { StateView } from '@/components/ui/state-view'
-import catalogueEnglish from '@/data/catalogue.json'
+import englishCatalog from '@/data/catalogue.json'
 import english from '@/data/list.json'
 import { ScreenshotGrid } from '../items/screenshot-grid'
 import { catalogCounts } from '../items/sections.generated'
@@ -33,14 +33,14 @@ export type ListProps = ScreenProps<typeof english> & {
 /** Index of the patterns in groups, with a filter. */
 export default function List({
   data = english,
-  sections = catalogueEnglish.sections,
+  sections = englishCatalog.sections,
   onBack,
   onSelect,
   onSearch,
 }: ListProps) {
-  const lang = useLang()
+  const lang = useContentLang()
   const [query, setQuery] = useState('')
-  const search = (text: string) => {
+  const updateQuery = (text: string) => {
     setQuery(text)
     onSearch?.(text)
   }
@@ -66,9 +66,9 @@ export default function List({
         </p>
         <SearchField
           value={query}
-          onChange={search}
+          onChange={updateQuery}
           label={data.filter}
-          clearLabel={words[lang].clear}
+          clearLabel={controlLabels[lang].clear}
           className="mx-margin mt-3 mb-1"
         />
         <p role="status" className="sr-only">
@@ -80,14 +80,14 @@ export default function List({
             title={interpolate(data.empty.title, { query })}
             description={data.empty.description}
             action={
-              <Button variant="soft" onClick={() => search('')}>
+              <Button variant="soft" onClick={() => updateQuery('')}>
                 {data.empty.action}
               </Button>
             }
           />
         ) : (
           groups.map((group) => (
-            <ScreenshotGrid key={group.id} header={group.title}>
+            <ScreenshotGrid key={group.id} heading={group.title}>
               {group.sections.map((key) => (
                 <PatternCard
                   key={key}

@@ -31,11 +31,11 @@ export type Login0Props = ScreenProps<typeof english> & {
   /** Called with the network to log in with. */
   onSelectNetwork?: (item: (typeof english)['socials'][number]) => void
   /** Called with `terms` or `privacy` when that document's link is pressed. */
-  onLegal?: (document: 'terms' | 'privacy') => void
+  onOpenDocument?: (document: 'terms' | 'privacy') => void
 }
 
 /** SVG paths of the shapes on tiles of 40 × 40 units: quarter circle, circle, leaf, arch, stripes, and another quarter circle. */
-const tileShapes = [
+const tileShapePaths = [
   'M0 0A40 40 0 0 1 40 40H0Z',
   'M20 4A16 16 0 1 1 20 36A16 16 0 1 1 20 4Z',
   'M0 40A40 40 0 0 1 40 0A40 40 0 0 1 0 40Z',
@@ -44,7 +44,7 @@ const tileShapes = [
   'M40 0A40 40 0 0 0 0 40H40Z',
 ]
 /** Fill colors of the shapes: similar shades of violet, so that the tiles do not distract, and one coral. */
-const fills = [
+const fillClasses = [
   'fill-[#5636e6]',
   'fill-[#6a4df0]',
   'fill-[#3a22b8]',
@@ -78,8 +78,8 @@ function Tiles() {
         <path
           key={`${x} ${y}`}
           transform={`translate(${x} ${y})`}
-          d={tileShapes[shapeIndex]}
-          className={fills[fillIndex]}
+          d={tileShapePaths[shapeIndex]}
+          className={fillClasses[fillIndex]}
         />
       ))}
     </svg>
@@ -88,7 +88,7 @@ function Tiles() {
 
 /** Whether a network has a wide button. The other networks have round buttons. */
 const hasWideButton = ({ network }: { network: string }) => network === 'apple' || network === 'google'
-const colors: Record<string, string> = { facebook: 'text-[#1877f2]', pinterest: 'text-[#e60023]' }
+const logoColorClasses: Record<string, string> = { facebook: 'text-[#1877f2]', pinterest: 'text-[#e60023]' }
 
 /** Login on a plain page: a logo on a wall of tiles, two fields, two buttons, social networks, and legal text. */
 export default function Login0({ data = english, onBack, ...callbacks }: Login0Props) {
@@ -99,7 +99,7 @@ export default function Login0({ data = english, onBack, ...callbacks }: Login0P
     onSkip = () => toast(data.toasts.skip),
     onForgot = () => toast(data.toasts.forgot),
     onSelectNetwork = ({ title }) => toast(interpolate(data.toasts.social, { network: title })),
-    onLegal = (document) => toast(data.toasts[document]),
+    onOpenDocument = (document) => toast(data.toasts[document]),
   } = callbacks
   const form = useForm({
     username: [required(data.errorUser)],
@@ -183,7 +183,7 @@ export default function Login0({ data = english, onBack, ...callbacks }: Login0P
                     <SocialIcon
                       network={item.network}
                       logos={signInLogos}
-                      className={`size-5 ${colors[item.network] ?? ''}`}
+                      className={`size-5 ${logoColorClasses[item.network] ?? ''}`}
                     />
                   </button>
                 ))}
@@ -195,7 +195,7 @@ export default function Login0({ data = english, onBack, ...callbacks }: Login0P
                 <button
                   key={part}
                   type="button"
-                  onClick={() => onLegal(part)}
+                  onClick={() => onOpenDocument(part)}
                   className="tap-target rounded-sm font-medium text-tint"
                 >
                   {data.terms[part]}

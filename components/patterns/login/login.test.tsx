@@ -42,7 +42,7 @@ describe.each([
     expect(JSON.stringify(toast.mock.calls)).not.toContain('hunter2')
   })
 
-  it.each(['Facebook', 'X', 'Google', 'Pinterest'])('continues with %s without a name', (name) => {
+  it.each(['Facebook', 'X', 'Google', 'Pinterest'])('continues with %s without a username', (name) => {
     render(<Screen />)
     press(name)
     expect(toast).toHaveBeenCalledExactlyOnceWith({ message: `Continuing with ${name}` })

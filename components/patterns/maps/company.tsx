@@ -1,7 +1,7 @@
 'use client'
 import { formatDigits } from '@patternbook/engine/data/interpolate'
 import { useMapState } from '@patternbook/engine/map/use-map-state'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { MapNote } from '@/components/ui/map-note'
 import { MapView } from '@/components/ui/map-view'
 import { Picture } from '@/components/ui/picture'
@@ -22,7 +22,7 @@ type CompanyProps = {
 /** A company: photos, two main actions, a description, a card with a map and directions to the door, and contacts. */
 export function Company({ data, ...callbacks }: CompanyProps) {
   const { map, labels, fallback } = data
-  const lang = useLang()
+  const lang = useContentLang()
   const mapHandle = useMapState()
   const toast = useToast()
   const { onSelect = (contact) => toast(placeToastMessage(data, contact)) } = callbacks
@@ -77,7 +77,7 @@ export function Company({ data, ...callbacks }: CompanyProps) {
           map={map}
           placeName={labels.marker}
           messages={fallback}
-          className="border-separator border-t-hair px-4"
+          className="border-separator border-t-hairline px-4"
         />
       </section>
       <PlaceContacts data={data} onSelect={onSelect} />

@@ -4,7 +4,7 @@ import { useMapState } from '@patternbook/engine/map/use-map-state'
 import { useState } from 'react'
 import { type ItemActionCallbacks, ItemActions } from '@/components/patterns/parallax/item-actions'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { MapHeader } from '@/components/ui/map-header'
 import { MapNote } from '@/components/ui/map-note'
@@ -31,7 +31,7 @@ export type Maps0Props = ScreenProps<typeof english> &
  * opening hours, a description, and stars to rate the shop.
  */
 export default function Maps0({ data = english, onBack, ...callbacks }: Maps0Props) {
-  const lang = useLang()
+  const lang = useContentLang()
   const { toasts, labels, map } = data
   const mapHandle = useMapState()
   const toast = useToast()

@@ -25,8 +25,8 @@ export type Maps2Props = ScreenProps<typeof english> & {
 export default function Maps2({ data = english, onBack, ...callbacks }: Maps2Props) {
   const { map, labels } = data
   const mapHandle = useMapState()
-  const card = useRef<HTMLDivElement>(null)
-  useCardHeight(card)
+  const cardRef = useRef<HTMLDivElement>(null)
+  useCardHeight(cardRef)
   const share = useShare(useToast())
   const { onShare = () => share(data.title) } = callbacks
 
@@ -48,7 +48,7 @@ export default function Maps2({ data = english, onBack, ...callbacks }: Maps2Pro
           />
           {/* iOS 26: the card floats over the map, with margins. With very large text in a narrow frame, it is below the map. */}
           <div
-            ref={card}
+            ref={cardRef}
             className="relative z-1 -mt-6 flex-none ios-26:col-start-1 ios-26:row-start-2 ios-26:mt-0 ios-26:px-2 ios-26:pb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),.5rem)]"
           >
             <div className="rounded-t-[28px] bg-page px-5 pt-5 pb-[max(env(safe-area-inset-bottom),.75rem)] ios-18:shadow-float ios-26:mx-auto ios-26:max-w-160 ios-26:rounded-[34px] ios-26:rounded-b-[44px] ios-26:glass-sheet ios-26:pb-3 material:bg-surface-container-low material:px-6">

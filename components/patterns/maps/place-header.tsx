@@ -37,7 +37,7 @@ export function PlaceActions({ data, onSelect }: PlaceActionsProps) {
       <div className="flex flex-wrap gap-2.5 pt-3 expressive:button-group">
         <Button
           size="sm"
-          icon={<Navigation aria-hidden="true" className="flip size-4.5" />}
+          icon={<Navigation aria-hidden="true" className="mirror-rtl size-4.5" />}
           onClick={() => onSelect('location')}
           className="flex-1"
         >

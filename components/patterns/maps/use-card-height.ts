@@ -3,16 +3,16 @@ import { type RefObject, useEffect } from 'react'
 /**
  * Sets the height of a card as `--card-height` on its parent. On iOS 26, the map continues behind the card, so the buttons of the
  * map must be above the card.
- * @param card the card over the lower edge of the map
+ * @param cardRef the card over the lower edge of the map
  */
-export const useCardHeight = (card: RefObject<HTMLElement | null>): void => {
+export const useCardHeight = (cardRef: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
-    const element = card.current
+    const element = cardRef.current
     if (!element || typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() =>
       element.parentElement?.style.setProperty('--card-height', `${element.offsetHeight}px`),
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [card])
+  }, [cardRef])
 }

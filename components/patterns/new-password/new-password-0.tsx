@@ -5,7 +5,7 @@ import { Content } from '@/components/ui/content'
 import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
 import { fittedTitleClass } from '@/components/ui/fitted-title'
-import { matches, required, useForm } from '@/components/ui/form'
+import { matchesField, required, useForm } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { PhotoHeader } from '@/components/ui/photo-header'
@@ -31,7 +31,7 @@ export default function NewPassword0({ data = english, onBack, ...callbacks }: N
   const { onSubmit = () => toast(data.toasts.done) } = callbacks
   const form = useForm({
     password: [required(data.errorPassword), strongPassword(data.errorWeak)],
-    confirm: [required(data.errorConfirm), matches('password', data.errorMatch)],
+    confirm: [required(data.errorConfirm), matchesField('password', data.errorMatch)],
   })
   const revealLabels = { show: data.labels.showPassword, hide: data.labels.hidePassword }
   return (

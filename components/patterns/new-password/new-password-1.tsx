@@ -8,7 +8,7 @@ import { Content } from '@/components/ui/content'
 import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
 import { fittedTitleClass } from '@/components/ui/fitted-title'
-import { matches, required, useForm } from '@/components/ui/form'
+import { matchesField, required, useForm } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
@@ -51,7 +51,7 @@ export default function NewPassword1({
   const [isDone, setIsDone] = useState(false)
   const form = useForm({
     password: [required(data.errorPassword)],
-    confirm: [required(data.errorConfirm), matches('password', data.errorMatch)],
+    confirm: [required(data.errorConfirm), matchesField('password', data.errorMatch)],
   })
   const revealLabels = { show: data.labels.showPassword, hide: data.labels.hidePassword }
   const submitPassword = ({ password }: { password: string }) => {

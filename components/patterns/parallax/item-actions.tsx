@@ -43,7 +43,7 @@ export function ItemActions({ title, toasts, labels, ...callbacks }: ItemActions
     setLiked(!isLiked)
     onLike(!isLiked)
   }
-  const toggleSaved = () => {
+  const toggleSave = () => {
     setSaved(!isSaved)
     onSave(!isSaved)
   }
@@ -53,7 +53,7 @@ export function ItemActions({ title, toasts, labels, ...callbacks }: ItemActions
       <IconButton label={interpolate(labels.like, { title })} pressed={isLiked} onClick={toggleLike}>
         <Heart aria-hidden="true" className={`${iconClass} ${isLiked ? 'fill-current' : ''}`} />
       </IconButton>
-      <IconButton label={interpolate(labels.favorite, { title })} pressed={isSaved} onClick={toggleSaved}>
+      <IconButton label={interpolate(labels.favorite, { title })} pressed={isSaved} onClick={toggleSave}>
         <Bookmark aria-hidden="true" className={`${iconClass} ${isSaved ? 'fill-current' : ''}`} />
       </IconButton>
       <IconButton icon={ShareIcon} label={interpolate(labels.share, { title })} onClick={onShare} />

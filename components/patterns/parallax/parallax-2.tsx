@@ -20,7 +20,7 @@ export type Parallax2Props = ScreenProps<typeof english> & {
   /** Called with the person whose portrait was pressed. */
   onSelect?: (person: Person) => void
   /** Called when a person is followed or no longer followed. */
-  onFollow?: (person: Person, isActive: boolean) => void
+  onFollow?: (person: Person, isFollowed: boolean) => void
 }
 
 /** A person over the lower edge of the photo, and the members of her group as large portraits, each with a Follow button. */
@@ -29,8 +29,8 @@ export default function Parallax2({ data = english, onBack, ...callbacks }: Para
   const toast = useToast()
   const {
     onSelect = ({ title }) => toast(interpolate(toasts.item, { title })),
-    onFollow = ({ title }, isActive) =>
-      toast(interpolate(isActive ? toasts.follow : toasts.unfollow, { title })),
+    onFollow = ({ title }, isFollowed) =>
+      toast(interpolate(isFollowed ? toasts.follow : toasts.unfollow, { title })),
   } = callbacks
 
   return (
@@ -66,7 +66,7 @@ export default function Parallax2({ data = english, onBack, ...callbacks }: Para
               <FollowButton
                 label={interpolate(labels.follow, { title: person.title })}
                 defaultFollowed={person.favorite}
-                onChange={(isActive) => onFollow(person, isActive)}
+                onChange={(isFollowed) => onFollow(person, isFollowed)}
               />
             </li>
           ))}

@@ -6,7 +6,7 @@ import { WebAddress } from '@/components/ui/address'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { ShareIcon } from '@/components/ui/icon'
@@ -52,7 +52,7 @@ export type Parallax3Props = ScreenProps<typeof english> & {
 
 /** A restaurant: name and rating, a table to book for tonight, contacts, description, and stars to rate it. */
 export default function Parallax3({ data = english, onBack, ...callbacks }: Parallax3Props) {
-  const lang = useLang()
+  const lang = useContentLang()
   const { toasts, labels } = data
   const toast = useToast()
   const share = useShare(toast)

@@ -7,7 +7,7 @@ export type Brand = {
   /** Digits per group, as printed on the card. */
   groupSizes: readonly number[]
   /** Valid lengths of a number, in digits. */
-  lengths: readonly number[]
+  numberLengths: readonly number[]
   /** Length of the security code, in digits. */
   codeLength: 3 | 4
 }
@@ -18,9 +18,9 @@ const createBrand = (
   title: string,
   prefixPattern: RegExp,
   groupSizes: readonly number[] = defaultGroupSizes,
-  lengths: readonly number[] = [16],
+  numberLengths: readonly number[] = [16],
   codeLength: Brand['codeLength'] = 3,
-): Brand => ({ id, title, prefixPattern, groupSizes, lengths, codeLength })
+): Brand => ({ id, title, prefixPattern, groupSizes, numberLengths, codeLength })
 
 /** Number ranges of the issuers (ISO/IEC 7812). */
 const brands: readonly Brand[] = [
@@ -41,8 +41,8 @@ const toLatinDigits = (text: string): string =>
 export const digitsOf = (text: string): string => toLatinDigits(text).replace(/\D/g, '')
 
 /** Detects the brand from the first digits of a number. */
-export const brandOf = (number: string): Brand => {
-  const digits = digitsOf(number)
+export const brandOf = (cardNumber: string): Brand => {
+  const digits = digitsOf(cardNumber)
   return brands.find(({ prefixPattern }) => prefixPattern.test(digits)) ?? unknownBrand
 }
 
@@ -55,8 +55,8 @@ export const groupCharacters = (characters: string, sizes: readonly number[]): s
 
 /** Formats a card number in the groups of its brand; drops excess digits. */
 export const formatCardNumber = (text: string): string => {
-  const { groupSizes, lengths } = brandOf(text)
-  return groupCharacters(digitsOf(text).slice(0, lengths.at(-1)), groupSizes)
+  const { groupSizes, numberLengths } = brandOf(text)
+  return groupCharacters(digitsOf(text).slice(0, numberLengths.at(-1)), groupSizes)
 }
 
 /** A date with the year first, such as 2027-05 (ISO 8601). */
@@ -69,9 +69,11 @@ const YEAR_FIRST_PATTERN = /^(20\d\d)\D+(\d\d?)$/
 export const formatExpiry = (text: string): string => {
   const typed = toLatinDigits(text).trim().replace(YEAR_FIRST_PATTERN, '$2/$1')
   const digits = digitsOf(/^([2-9]|1\D)/.test(typed) ? `0${typed}` : typed)
-  const [month, rest] = [digits.slice(0, 2), digits.slice(2)]
+  const [month, yearDigits] = [digits.slice(0, 2), digits.slice(2)]
   // Digits that start with 20 may be the beginning of a four-digit year, so up to three of them are kept.
-  const year = rest.startsWith('20') ? rest.slice(rest.length > 3 ? 2 : 0, 4) : rest.slice(0, 2)
+  const year = yearDigits.startsWith('20')
+    ? yearDigits.slice(yearDigits.length > 3 ? 2 : 0, 4)
+    : yearDigits.slice(0, 2)
   return year || (month.length === 2 && /\D$/.test(typed)) ? `${month}/${year}` : month
 }
 
@@ -98,7 +100,7 @@ export type ValidationError = 'empty' | 'invalid' | 'past' | undefined
 export const validateCardNumber = (text: string): ValidationError => {
   const digits = digitsOf(text)
   if (!digits) return 'empty'
-  return brandOf(digits).lengths.includes(digits.length) && !/^0+$/.test(digits) && isLuhnValid(digits)
+  return brandOf(digits).numberLengths.includes(digits.length) && !/^0+$/.test(digits) && isLuhnValid(digits)
     ? undefined
     : 'invalid'
 }

@@ -31,8 +31,8 @@ const fontSizeOf = (number: string) =>
 
 /** Formats the typed number, with dots for the missing digits. */
 const formatPartialNumber = (typed: string) => {
-  const { groupSizes, lengths } = brandOf(typed)
-  const length = lengths.includes(16) ? 16 : lengths[0]
+  const { groupSizes, numberLengths } = brandOf(typed)
+  const length = numberLengths.includes(16) ? 16 : numberLengths[0]
   return groupCharacters(digitsOf(typed).padEnd(length ?? 0, '•'), groupSizes)
 }
 

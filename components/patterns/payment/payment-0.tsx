@@ -2,7 +2,7 @@
 import { formatDigits, interpolate } from '@patternbook/engine/data/interpolate'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
 import { type Rule, required, useForm } from '@/components/ui/form'
@@ -51,7 +51,7 @@ export type Payment0Props = ScreenProps<typeof english> & {
 
 /** Payment with a wallet or a card. The fields format what the user types, and a pictured card shows it. Nothing is sent anywhere. */
 export default function Payment0({ data = english, onBack, ...callbacks }: Payment0Props) {
-  const lang = useLang()
+  const lang = useContentLang()
   const { errors } = data
   const toast = useToast()
   const {
@@ -116,7 +116,7 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
                 ))}
               </ul>
             </div>
-            <p className="mt-2.5 flex justify-between gap-4 border-separator border-t-hair pt-2.5 text-headline">
+            <p className="mt-2.5 flex justify-between gap-4 border-separator border-t-hairline pt-2.5 text-headline">
               <span>{data.total.label}</span>
               <span className="flex-none tabular-nums">{data.total.price}</span>
             </p>

@@ -2,7 +2,7 @@
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
@@ -22,7 +22,7 @@ const recordClass =
 
 /** An artist's picture in the center of a vinyl record, follow and message buttons, and the artist's albums. */
 export default function Profile0({ data = english, onBack, ...callbacks }: Profile0Props) {
-  const lang = useLang()
+  const lang = useContentLang()
   const { onFollow, onMessage, ...postCallbacks } = callbacks
   const { onSelect, ...reactionCallbacks } = usePostCallbacks(data.toasts, postCallbacks)
 

@@ -2,7 +2,7 @@
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Avatar } from '@/components/ui/avatar'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { Counters } from '@/components/ui/counters'
 import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
@@ -30,7 +30,7 @@ const cardClass =
 
 /** A person with counters, their posts as cards in a carousel, and their photos in a grid. */
 export default function Profile1({ data = english, onBack, ...callbacks }: Profile1Props) {
-  const lang = useLang()
+  const lang = useContentLang()
   const toast = useToast()
   const { onFollow, onMessage, onSelectPhoto = () => toast(data.toasts.photo), ...postCallbacks } = callbacks
   const { onSelect, ...reactionCallbacks } = usePostCallbacks(data.toasts, postCallbacks)
@@ -71,7 +71,7 @@ export default function Profile1({ data = english, onBack, ...callbacks }: Profi
               <article key={post.id} className={cardClass}>
                 <Quote
                   aria-hidden="true"
-                  className="flip absolute end-4 top-3.5 size-6 fill-current opacity-30"
+                  className="mirror-rtl absolute end-4 top-3.5 size-6 fill-current opacity-30"
                 />
                 <p className="pe-8 text-footnote material:text-subhead">{post.category}</p>
                 <h3 className="mt-1 flex-1 text-pretty text-title2">{post.title}</h3>

@@ -3,7 +3,7 @@ import { useShare } from '@patternbook/engine/navigation/use-share'
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { Counters } from '@/components/ui/counters'
 import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
@@ -25,7 +25,7 @@ export type Profile2Props = ScreenProps<typeof english> &
 
 /** A photographer's name next to a picture, counters, and posts as the frames of a film strip. */
 export default function Profile2({ data = english, onBack, onShare, ...callbacks }: Profile2Props) {
-  const lang = useLang()
+  const lang = useContentLang()
   const share = useShare(useToast())
 
   return (
@@ -55,7 +55,7 @@ export default function Profile2({ data = english, onBack, onShare, ...callbacks
               </div>
             </div>
             <Counters
-              className="mt-4 border-separator ios:border-t-hair ios:pt-3.5"
+              className="mt-4 border-separator ios:border-t-hairline ios:pt-3.5"
               items={[
                 { label: data.followers, value: data.valueFollowers },
                 { label: data.following, value: data.valueFollowing },

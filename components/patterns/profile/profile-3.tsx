@@ -3,7 +3,7 @@ import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { Counters } from '@/components/ui/counters'
 import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
@@ -29,7 +29,7 @@ const portraitClass =
 
 /** A cover in the color of the portrait, with the name and a Follow button beside it, and the posts with photos in a carousel. */
 export default function Profile3({ data = english, onBack, ...callbacks }: Profile3Props) {
-  const lang = useLang()
+  const lang = useContentLang()
   const toast = useToast()
   const [isFollowed, setFollowed] = useState(false)
   const {

@@ -55,7 +55,7 @@ function GlassButton({ label, pressed, onClick, children }: GlassButtonProps) {
 export default function Qrcode0({ data = english, onBack, onScan, ...callbacks }: Qrcode0Props) {
   const { labels } = data
   const scanner = useScanner()
-  const fileInput = useRef<HTMLInputElement>(null)
+  const fileInputRef = useRef<HTMLInputElement>(null)
   const { state } = scanner
   const camera = state.phase === 'scanning' ? state.camera : undefined
   const isRunning = state.phase === 'starting' || state.phase === 'scanning'
@@ -78,7 +78,7 @@ export default function Qrcode0({ data = english, onBack, onScan, ...callbacks }
     scanner.videoRef.current?.closest('[data-content]')?.scrollTo({ top: 0 })
     scanner.start()
   }
-  const cameraVariant = errorCode && PICTURE_FIRST_ERRORS.includes(errorCode) ? 'soft' : 'fill'
+  const cameraButtonVariant = errorCode && PICTURE_FIRST_ERRORS.includes(errorCode) ? 'soft' : 'fill'
 
   return (
     <Page>
@@ -86,7 +86,7 @@ export default function Qrcode0({ data = english, onBack, onScan, ...callbacks }
       <Content className="pb-0!">
         <Viewfinder
           state={state}
-          video={scanner.videoRef}
+          videoRef={scanner.videoRef}
           labels={labels}
           status={statusMessages[state.phase]}
           controls={[
@@ -129,7 +129,7 @@ export default function Qrcode0({ data = english, onBack, onScan, ...callbacks }
               <div className="mt-5 flex flex-col gap-2.5">
                 <Button
                   size="lg"
-                  variant={isRunning ? 'soft' : cameraVariant}
+                  variant={isRunning ? 'soft' : cameraButtonVariant}
                   icon={
                     isRunning ? undefined : state.phase === 'found' ? (
                       <ScanLine aria-hidden="true" className="size-5" />
@@ -143,14 +143,14 @@ export default function Qrcode0({ data = english, onBack, onScan, ...callbacks }
                 </Button>
                 <Button
                   size="lg"
-                  variant={cameraVariant === 'soft' ? 'fill' : 'soft'}
+                  variant={cameraButtonVariant === 'soft' ? 'fill' : 'soft'}
                   icon={<ImageIcon aria-hidden="true" className="size-5" />}
-                  onClick={() => fileInput.current?.click()}
+                  onClick={() => fileInputRef.current?.click()}
                 >
                   {data.picture}
                 </Button>
                 <input
-                  ref={fileInput}
+                  ref={fileInputRef}
                   type="file"
                   accept="image/*"
                   hidden

@@ -4,15 +4,15 @@ import {
   ERROR_CORRECTION_LEVELS,
   type ErrorCorrectionLevel,
   overflowLength,
-  RECOVERY_CAPACITY,
+  RECOVERY_PERCENT,
   toWellFormed,
 } from '@patternbook/engine/qr/capacity'
-import { download, pngFile, svgFile } from '@patternbook/engine/qr/save'
+import { createPngFile, createSvgFile, download } from '@patternbook/engine/qr/save'
 import { type FormEvent, useDeferredValue, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { ErrorIcon } from '@/components/ui/control-icons'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
@@ -48,7 +48,7 @@ export type Qrcode1Props = ScreenProps<typeof english> & {
  * saved.
  */
 export default function Qrcode1({ data = english, onBack, onChange, ...callbacks }: Qrcode1Props) {
-  const lang = useLang()
+  const lang = useContentLang()
   const { errors, toasts, labels, sizes } = data
   const toast = useToast()
   const copy = useCopy(toasts)
@@ -61,7 +61,7 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
     onCopy = copy,
   } = callbacks
   const errorId = useId()
-  const codeSvg = useRef<SVGSVGElement>(null)
+  const codeSvgRef = useRef<SVGSVGElement>(null)
   const [text, setText] = useState(data.sign.link)
   const [level, setLevel] = useState<ErrorCorrectionLevel>('M')
   const [size, setSize] = useState(sizes.value)
@@ -80,7 +80,7 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
     overflowLength(deferredText, level) || deferredText.trim() === '' ? '' : toWellFormed(deferredText)
   const formatRecoveryCapacity = (correctionLevel: ErrorCorrectionLevel) =>
     new Intl.NumberFormat(lang === 'ar' ? 'ar-EG' : 'en', { style: 'percent' }).format(
-      RECOVERY_CAPACITY[correctionLevel] / 100,
+      RECOVERY_PERCENT[correctionLevel] / 100,
     )
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -91,14 +91,14 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
     if (isEmpty || excessLength) return field?.focus()
     // Closes the on-screen keyboard, so that the code is visible.
     field?.blur()
-    codeSvg.current?.closest('[data-content]')?.scrollTo({ top: 0 })
+    codeSvgRef.current?.closest('[data-content]')?.scrollTo({ top: 0 })
     onSubmit(text)
   }
   const notifyChange = (changes: Partial<Parameters<NonNullable<Qrcode1Props['onChange']>>[0]>) =>
     onChange?.({ text, level, size, ...changes })
   const save = async (format: 'svg' | 'png') => {
-    const svg = codeSvg.current
-    const file = svg && (format === 'svg' ? svgFile(svg, size) : await pngFile(svg, size))
+    const svg = codeSvgRef.current
+    const file = svg && (format === 'svg' ? createSvgFile(svg, size) : await createPngFile(svg, size))
     if (file) onSave(file, `qr-code.${format}`)
     else toast(toasts.saveFailed)
   }
@@ -109,7 +109,7 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
       <Content grouped className="tablet:flex-row! tablet:items-start tablet:justify-center">
         <div className="flex flex-none justify-center px-margin pt-2 pb-5 tablet:sticky tablet:top-0 tablet:p-10">
           <QrCodeSign
-            ref={codeSvg}
+            ref={codeSvgRef}
             text={encodedText}
             sign={data.sign}
             level={level}

@@ -30,7 +30,7 @@ const BRACKETS_PATH =
 
 type ViewfinderProps = {
   state: ScannerState
-  video: Ref<HTMLVideoElement>
+  videoRef: Ref<HTMLVideoElement>
   /** Accessible names of the video and of a scanned picture. */
   labels: { video: string; picture: string }
   /** Status message. */
@@ -43,7 +43,7 @@ type ViewfinderProps = {
  * Viewfinder of a scanner: four brackets around the scanned region. While the camera scans, a line moves up and down between the
  * brackets. Before that, a camera icon is between them.
  */
-export function Viewfinder({ state, video, labels, status, controls }: ViewfinderProps) {
+export function Viewfinder({ state, videoRef, labels, status, controls }: ViewfinderProps) {
   const { phase } = state
   const picture = 'picture' in state ? state.picture : undefined
   const ErrorIcon = phase === 'error' ? errorIcons[state.error] : undefined
@@ -55,9 +55,9 @@ export function Viewfinder({ state, video, labels, status, controls }: Viewfinde
       data-hero
       className="relative isolate flex min-h-[min(96cqw,52cqh)] flex-1 flex-col items-center justify-center overflow-hidden bg-[#0a0c12] px-6 pt-bar pb-24 text-white"
     >
-      <div className="absolute inset-0 -z-2 bg-grad after:absolute after:inset-0 after:bg-radial-[130%_90%_at_50%_0%] after:from-[rgb(10_12_18/.2)] after:to-[rgb(10_12_18/.82)] after:to-76%" />
+      <div className="absolute inset-0 -z-2 bg-accent-gradient after:absolute after:inset-0 after:bg-radial-[130%_90%_at_50%_0%] after:from-[rgb(10_12_18/.2)] after:to-[rgb(10_12_18/.82)] after:to-76%" />
       <video
-        ref={video}
+        ref={videoRef}
         muted
         playsInline
         aria-label={isScanning ? labels.video : undefined}

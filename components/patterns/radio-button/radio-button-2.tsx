@@ -98,7 +98,7 @@ export default function RadioButton2({
                       <Radio value={String(plan.id)} />
                     </span>
                     {String(plan.id) === value && (
-                      <span className="mt-3 grid gap-1.5 border-separator border-t-hair pt-3 text-label text-subhead">
+                      <span className="mt-3 grid gap-1.5 border-separator border-t-hairline pt-3 text-label text-subhead">
                         {plan.features.map(({ id, text }) => (
                           <span key={id} className="flex gap-2">
                             <CheckIcon className="size-5 text-tint" />

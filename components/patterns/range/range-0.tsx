@@ -3,7 +3,7 @@ import { formatDigits, interpolate } from '@patternbook/engine/data/interpolate'
 import { type ReactNode, useState } from 'react'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Range } from '@/components/ui/range'
@@ -64,7 +64,7 @@ const accessibleName = ({ title, subtitle }: Pick<SliderCardProps, 'title' | 'su
 
 /** The display settings of a reading app, as four sliders: plain, between icons, with steps, and with two thumbs. */
 export default function Range0({ data = english, onBack, onChange }: Range0Props) {
-  const lang = useLang()
+  const lang = useContentLang()
   const { preview, layout1, layout2, layout3, layout4 } = data
   const [warmth, setWarmth] = useState(layout1.value)
   const [volume, setVolume] = useState(layout2.value)
@@ -133,8 +133,8 @@ export default function Range0({ data = english, onBack, onChange }: Range0Props
               }}
               valueText={createValueTextFormatter(layout2.valueText, 10)}
               showValue
-              start={<Volume1 aria-hidden="true" className="flip" />}
-              end={<Volume2 aria-hidden="true" className="flip" />}
+              start={<Volume1 aria-hidden="true" className="mirror-rtl" />}
+              end={<Volume2 aria-hidden="true" className="mirror-rtl" />}
             />
           </SliderCard>
           <SliderCard

@@ -1,7 +1,7 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { normalizeText } from '@patternbook/engine/data/normalize-text'
-import { words } from '@patternbook/engine/data/words'
+import { controlLabels } from '@patternbook/engine/data/words'
 import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { useOverlays } from '@patternbook/engine/overlay'
 import { type ComponentProps, useState } from 'react'
@@ -36,14 +36,14 @@ function CountryList({ data, value, onPick }: CountryListProps) {
       <Header
         title={data.countryTitle}
         back={false}
-        end={<BarButton onClick={() => onPick()}>{words[lang].cancel}</BarButton>}
+        end={<BarButton onClick={() => onPick()}>{controlLabels[lang].cancel}</BarButton>}
       />
       <Content grouped state={{ status: 'ready', lang }}>
         <SearchField
           value={query}
           onChange={setQuery}
           label={data.countrySearch}
-          clearLabel={words[lang].clear}
+          clearLabel={controlLabels[lang].clear}
           className="mx-margin mt-2"
         />
         <p role="status" className="px-margin pt-6 text-center text-label-2 empty:hidden">

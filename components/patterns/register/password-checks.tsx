@@ -1,6 +1,6 @@
 import { Check } from '@/components/ui/symbols/check'
 import { Circle } from '@/components/ui/symbols/circle'
-import { type PasswordCheck, passes } from './password'
+import { meetsRequirement, type PasswordRequirement } from './password'
 
 type PasswordChecksProps = {
   password: string
@@ -13,7 +13,7 @@ export function PasswordChecks({ password, checks, className = '' }: PasswordChe
   return (
     <ul className={className}>
       {checks.map(({ id, name, title }) => {
-        const isPassed = passes(password, name as PasswordCheck)
+        const isPassed = meetsRequirement(password, name as PasswordRequirement)
         return (
           <li
             key={id}

@@ -1,16 +1,17 @@
 import type { Rule } from '@/components/ui/form'
 
 /** A requirement for a password: at least eight characters, a number, or a symbol. */
-export type PasswordCheck = 'length' | 'number' | 'symbol'
+export type PasswordRequirement = 'length' | 'number' | 'symbol'
 
-const checks: Record<PasswordCheck, (password: string) => boolean> = {
+const checks: Record<PasswordRequirement, (password: string) => boolean> = {
   length: (password) => [...password].length >= 8,
   number: (password) => /\p{N}/u.test(password),
   symbol: (password) => /[^\p{L}\p{N}\s]/u.test(password),
 }
 
 /** Returns whether a password meets a requirement. */
-export const passes = (password: string, check: PasswordCheck): boolean => checks[check](password)
+export const meetsRequirement = (password: string, check: PasswordRequirement): boolean =>
+  checks[check](password)
 
 /** Requires a password that meets all requirements. @param message the error message */
 export const strongPassword =

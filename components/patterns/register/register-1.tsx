@@ -3,7 +3,7 @@ import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { FieldGroup } from '@/components/ui/field-group'
 import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { email, required, useForm } from '@/components/ui/form'
@@ -30,11 +30,11 @@ export type Register1Props = ScreenProps<typeof english> & {
  * step, the back button returns to the first step. Pictures fill the bottom of the page.
  */
 export default function Register1({ data = english, onBack, ...callbacks }: Register1Props) {
-  const lang = useLang()
+  const lang = useContentLang()
   const toast = useToast()
   const { onSubmit = ({ username }) => toast(interpolate(data.toasts.register, { username })) } = callbacks
   const [step, setStep] = useState(1)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const headingRef = useRef<HTMLHeadingElement>(null)
   const hasChangedStep = useRef(false)
   const accountForm = useForm({
     username: [required(data.errorUser)],
@@ -52,7 +52,7 @@ export default function Register1({ data = english, onBack, ...callbacks }: Regi
   }
   // Moves the focus to the heading of the new step, because the form with the focused button is replaced.
   useEffect(() => {
-    if (hasChangedStep.current && step) heading.current?.focus()
+    if (hasChangedStep.current && step) headingRef.current?.focus()
   }, [step])
   const { title, subtitle } = step === 1 ? data : data.place
 
@@ -80,7 +80,7 @@ export default function Register1({ data = english, onBack, ...callbacks }: Regi
             />
           </div>
           <h1
-            ref={heading}
+            ref={headingRef}
             tabIndex={-1}
             className={`text-balance outline-hidden [--title-inset:3rem] ${fittedTitleClass(title)}`}
           >

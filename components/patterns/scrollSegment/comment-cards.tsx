@@ -22,7 +22,7 @@ export function CommentCards({ items, labels, lang, onOpen }: CommentCardsProps)
   return (
     <ul className="grid items-start gap-gap tablet:grid-cols-2">
       {items.map((item) => {
-        const thumbs = [
+        const votes = [
           { Icon: ThumbsUp, number: item.numberLike, label: labels.likes },
           { Icon: ThumbsDown, number: item.numberDislike, label: labels.dislikes },
         ]
@@ -54,7 +54,7 @@ export function CommentCards({ items, labels, lang, onOpen }: CommentCardsProps)
               </span>
               <span className="mt-3 block text-pretty wrap-break-word text-body">{item.description}</span>
               <span className="mt-3 flex gap-5 text-label-2 text-subhead">
-                {thumbs.map(({ Icon, number, label }) => (
+                {votes.map(({ Icon, number, label }) => (
                   <span key={label} className="flex items-center gap-1.5">
                     <Icon aria-hidden="true" className="size-4.5" />
                     <span aria-hidden="true" className="tabular-nums">

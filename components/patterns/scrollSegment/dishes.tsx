@@ -2,7 +2,7 @@
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { AddIcon } from '@/components/ui/action-icons'
 import { Button } from '@/components/ui/button'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Picture } from '@/components/ui/picture'
@@ -22,7 +22,7 @@ type DishesProps = {
 
 /** A menu: the dishes with pictures as cards, and the other dishes as a list. A button adds a dish to the order. */
 export function Dishes({ menu, labels, quantityOf, onAdd, onOpen }: DishesProps) {
-  const lang = useLang()
+  const lang = useContentLang()
   const renderAddButton = (dish: Dish) => {
     const number = quantityOf(dish)
     const { title, price } = dish

@@ -70,7 +70,7 @@ export function Program({ day, data, isSaved, onToggle }: ProgramProps) {
           <li
             key={`hour ${id}`}
             aria-hidden="true"
-            className={`pointer-events-none col-span-full col-start-1 row-span-2 border-separator border-t-hair material:border-outline-variant text-caption text-label-2 @max-[18em]/frame:hidden ${ROW_START_CLASSES[index * 2 + 1]}`}
+            className={`pointer-events-none col-span-full col-start-1 row-span-2 border-separator border-t-hairline material:border-outline-variant text-caption text-label-2 @max-[18em]/frame:hidden ${ROW_START_CLASSES[index * 2 + 1]}`}
           >
             {title}
           </li>

@@ -9,13 +9,13 @@ import { ScrollSegment } from './scroll-segment'
 // Embla needs a layout, which jsdom does not have.
 vi.mock('./use-pager', () => ({
   usePager: () => {
-    const [selectedIndex, handleSelect] = useState(0)
+    const [selectedIndex, scrollToPage] = useState(0)
     return {
-      viewport: useRef(null),
-      container: useRef(null),
+      viewportRef: useRef(null),
+      trackRef: useRef(null),
       tabListRef: useRef(null),
       selectedIndex,
-      handleSelect,
+      scrollToPage,
     }
   },
 }))

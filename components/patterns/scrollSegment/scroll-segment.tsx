@@ -45,15 +45,15 @@ const updateHeaderScrolled = (panel: Element) =>
 /** Pages in a carousel with tabs above or below them. Each page has its own scroll position. */
 export function ScrollSegment({ data, onBack, placement, children }: ScrollSegmentProps) {
   const { status } = useContentState()
-  const { viewport, container, tabListRef, selectedIndex, handleSelect } = usePager()
+  const { viewportRef, trackRef, tabListRef, selectedIndex, scrollToPage } = usePager()
   const id = useId()
-  const tabBar = useRef<HTMLDivElement>(null)
-  useBottomBarHeight(tabBar)
-  useBarTone(tabBar)
+  const tabBarRef = useRef<HTMLDivElement>(null)
+  useBottomBarHeight(tabBarRef)
+  useBarTone(tabBarRef)
   useEffect(() => {
-    const panel = container.current?.children[selectedIndex]
+    const panel = trackRef.current?.children[selectedIndex]
     if (panel) updateHeaderScrolled(panel)
-  }, [container, selectedIndex])
+  }, [trackRef, selectedIndex])
   const isTop = placement === 'top'
 
   const tabList = (
@@ -62,7 +62,7 @@ export function ScrollSegment({ data, onBack, placement, children }: ScrollSegme
       label={data.labels.segments}
       placement={placement}
       selectedIndex={selectedIndex}
-      onSelect={handleSelect}
+      onSelect={scrollToPage}
       tabs={data.segmentHeader.map(({ text, icon }, index) => {
         const Icon = icons[icon as keyof typeof icons]
         return {
@@ -83,8 +83,8 @@ export function ScrollSegment({ data, onBack, placement, children }: ScrollSegme
         <div className="flex-none pt-[calc(env(safe-area-inset-top)+var(--pb-bar-height))]" />
       )}
       {status === 'ready' ? (
-        <div ref={viewport} className="min-h-0 flex-1 overflow-hidden">
-          <div ref={container} className="flex h-full touch-pan-y">
+        <div ref={viewportRef} className="min-h-0 flex-1 overflow-hidden">
+          <div ref={trackRef} className="flex h-full touch-pan-y">
             {Children.map(children, (panel, index) => (
               <div
                 id={`${id}panel${index}`}
@@ -109,7 +109,7 @@ export function ScrollSegment({ data, onBack, placement, children }: ScrollSegme
       )}
       {!isTop && (
         <div
-          ref={tabBar}
+          ref={tabBarRef}
           data-tab-bar
           className={placement === 'bottom' ? bottomTabsContainerClass : tabBarContainerClass}
         >

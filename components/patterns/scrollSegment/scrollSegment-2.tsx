@@ -1,7 +1,7 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Avatar } from '@/components/ui/avatar'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Picture } from '@/components/ui/picture'
@@ -26,7 +26,7 @@ export type ScrollSegment2Props = ScreenProps<typeof english> & {
  * Tabs with icons at the top: instruments for rent in two columns with pictures of different heights, comments, and reviews.
  */
 export default function ScrollSegment2({ data = english, onBack, ...callbacks }: ScrollSegment2Props) {
-  const lang = useLang()
+  const lang = useContentLang()
   const { page1, page2, page3, toasts, labels } = data
   const toast = useToast()
   const {

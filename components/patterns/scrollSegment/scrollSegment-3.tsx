@@ -3,7 +3,7 @@ import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
@@ -29,7 +29,7 @@ export type ScrollSegment3Props = ScreenProps<typeof english> & {
 
 /** The platform's tab bar at the bottom with swipeable pages: a conductor's pictures, comments, and reviews. */
 export default function ScrollSegment3({ data = english, onBack, ...callbacks }: ScrollSegment3Props) {
-  const lang = useLang()
+  const lang = useContentLang()
   const { page1, page2, page3, toasts, labels } = data
   const toast = useToast()
   const showToast = (template: string, title: string) => toast(interpolate(template, { title }))

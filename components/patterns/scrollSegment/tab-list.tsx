@@ -17,8 +17,8 @@ type TabListProps = {
 
 /** A tab list with one tab stop. Arrow keys, Home, and End move between the tabs. */
 export function TabList({ label, tabs, placement, selectedIndex, onSelect, ref }: TabListProps) {
-  const indicator = useRef<HTMLSpanElement>(null)
-  useLargeContentViewer(indicator)
+  const indicatorRef = useRef<HTMLSpanElement>(null)
+  useLargeContentViewer(indicatorRef)
   const moveWithKeys = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     const boundaryIndex = { Home: 0, End: tabs.length - 1 }[event.key]
@@ -64,7 +64,7 @@ export function TabList({ label, tabs, placement, selectedIndex, onSelect, ref }
           </span>
         </button>
       ))}
-      <span ref={indicator} aria-hidden="true" className={tabIndicatorClass(placement)} />
+      <span ref={indicatorRef} aria-hidden="true" className={tabIndicatorClass(placement)} />
     </div>
   )
 }

@@ -19,17 +19,17 @@ const tabContentWidths = (tabList: HTMLElement) =>
 
 /**
  * Creates a carousel of pages with synchronized tabs: the indicator follows a swipe, and tapping a tab scrolls to its page.
- * @returns `viewport` and `container` for the two elements around the pages, `tabListRef` for the tab list, the `selectedIndex`, and
- *   `handleSelect(index)`, which scrolls to a page
+ * @returns `viewportRef` and `trackRef` for the two elements around the pages, `tabListRef` for the tab list, the
+ *   `selectedIndex`, and `scrollToPage(index)`
  */
 export function usePager() {
   const { dir, motion } = useFrame()
   const [selectedIndex, setSelectedIndex] = useState(0)
   const tabListRef = useRef<HTMLDivElement>(null)
-  const container = useRef<HTMLDivElement>(null)
+  const trackRef = useRef<HTMLDivElement>(null)
   const lastSelectedIndex = useRef(0)
   // Embla's `duration` is a stiffness, not a time: 25 settles in about 300 ms.
-  const [viewport, embla] = useEmblaCarousel({
+  const [viewportRef, embla] = useEmblaCarousel({
     direction: dir,
     duration: 25 / (motion === 'reduced' ? 1 : motion),
     watchDrag: (api, event) => startsBeyondEdge(api.rootNode(), event),
@@ -37,8 +37,8 @@ export function usePager() {
 
   // Restores the position before the first paint, because Embla starts again when a hidden screen is shown again.
   useLayoutEffect(() => {
-    if (container.current && lastSelectedIndex.current > 0)
-      container.current.style.transform = `translateX(${axisOf(container.current).mirrorInRtl(-100 * lastSelectedIndex.current)}%)`
+    if (trackRef.current && lastSelectedIndex.current > 0)
+      trackRef.current.style.transform = `translateX(${axisOf(trackRef.current).mirrorInRtl(-100 * lastSelectedIndex.current)}%)`
   }, [])
 
   useEffect(() => {
@@ -72,5 +72,5 @@ export function usePager() {
   }, [embla])
 
   const scrollToPage = useCallback((index: number) => embla?.scrollTo(index, reducedMotion()), [embla])
-  return { viewport, container, tabListRef, selectedIndex, handleSelect: scrollToPage }
+  return { viewportRef, trackRef, tabListRef, selectedIndex, scrollToPage }
 }

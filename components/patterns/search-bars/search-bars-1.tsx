@@ -2,7 +2,7 @@
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Chip } from '@/components/ui/chip'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
@@ -46,7 +46,7 @@ const searchbarPositionClass =
 
 /** A music library: a photo, recent searches, and the categories as tiles. The search field has a fixed position. */
 export default function SearchBars1({ data = english, onBack, onSearch, ...callbacks }: SearchBars1Props) {
-  const lang = useLang()
+  const lang = useContentLang()
   const { matches, noResultsText, searchbarProps } = useSearch(data, lang, onSearch)
   const toast = useToast()
   const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })) } = callbacks

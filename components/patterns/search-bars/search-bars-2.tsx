@@ -4,7 +4,7 @@ import { allowEdgeSwipe } from '@patternbook/engine/gesture/allow-edge-swipe'
 import { useState } from 'react'
 import { Chip } from '@/components/ui/chip'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
@@ -38,7 +38,7 @@ export default function SearchBars2({
   onScopeChange,
   ...callbacks
 }: SearchBars2Props) {
-  const lang = useLang()
+  const lang = useContentLang()
   const [scope, setScope] = useState('all')
   const [isFocused, setFocused] = useState(false)
   const items = data.items.filter((item) => scope === 'all' || item.scope === scope)
@@ -63,7 +63,7 @@ export default function SearchBars2({
             className={`absolute inset-x-0 top-0 -z-1 overflow-hidden ios:bottom-0 material:bottom-16 expressive:rounded-b-card ${isOpen ? 'expressive:hidden' : ''}`}
           >
             <Picture name={data.headerImage} alt={data.headerImageAlt} eager ratio="fill" />
-            <div className="absolute inset-0 bg-grad opacity-35 mix-blend-multiply" />
+            <div className="absolute inset-0 bg-accent-gradient opacity-35 mix-blend-multiply" />
             <div className="absolute inset-0 bg-linear-to-t from-[#080a14]/75 via-[#080a14]/62 via-50% to-[#080a14]/10" />
           </div>
           <div className="mx-auto w-full max-w-160 px-margin ios:pb-4">

@@ -4,8 +4,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import SearchBars0 from './search-bars-0'
-import SearchBars1Screen from './search-bars-1'
-import SearchBars2Screen from './search-bars-2'
+import SearchBars1 from './search-bars-1'
+import SearchBars2 from './search-bars-2'
 
 vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({}) }))
 
@@ -13,8 +13,8 @@ afterEach(cleanup)
 
 it.each<[string, ComponentType]>([
   ['under the title', SearchBars0],
-  ['on a photo', SearchBars1Screen],
-  ['at the edge of a photo', SearchBars2Screen],
+  ['on a photo', SearchBars1],
+  ['at the edge of a photo', SearchBars2],
 ])('the search field %s announces only once that nothing was found', (_, Screen) => {
   render(<Screen />)
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'submarine' } })
@@ -25,7 +25,7 @@ it.each<[string, ComponentType]>([
   expect(announcements).toHaveLength(1)
 })
 
-it('the search field is focused again after I clear a search without results', () => {
+it('the search field is focused again after a search without results is cleared', () => {
   render(<SearchBars0 />)
   const field = screen.getByRole('searchbox')
   fireEvent.change(field, { target: { value: 'submarine' } })

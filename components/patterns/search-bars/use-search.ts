@@ -1,7 +1,7 @@
 'use client'
 import { formatDigits, interpolate } from '@patternbook/engine/data/interpolate'
 import { normalizeText } from '@patternbook/engine/data/normalize-text'
-import { words } from '@patternbook/engine/data/words'
+import { controlLabels } from '@patternbook/engine/data/words'
 import type { Lang } from '@patternbook/engine/frame'
 import { useState } from 'react'
 import type english from '@/data/searchBars/layout1.json'
@@ -39,8 +39,8 @@ export function useSearch<T extends { title: string; keywords?: string }>(
       onSearch?.(text)
     },
     label: data.search,
-    clearLabel: words[lang].clear,
-    cancelLabel: words[lang].cancel,
+    clearLabel: controlLabels[lang].clear,
+    cancelLabel: controlLabels[lang].cancel,
     status,
   }
   return { matches, noResultsText, searchbarProps }

@@ -28,7 +28,7 @@ export default function Segment0({ data = english, onBack, ...callbacks }: Segme
   const { onSelect = ({ title }) => toast(interpolate(toasts.item, { title })) } = callbacks
 
   const renderPage = (page: Segment0Data['page1'], eager: boolean) => {
-    const [first, ...rest] = page.items
+    const [firstRecord, ...otherRecords] = page.items
     return (
       <>
         <div className="squircle relative isolate flex min-h-72 items-end overflow-hidden rounded-card text-white material:rounded-[28px]">
@@ -42,29 +42,29 @@ export default function Segment0({ data = english, onBack, ...callbacks }: Segme
           <span
             className={`absolute inset-x-0 bottom-0 -z-1 h-44 [--fade-height:6rem] @max-[16em]/frame:h-full ${photoScrimClass}`}
           />
-          {first && (
+          {firstRecord && (
             <button
               type="button"
-              onClick={() => onSelect(first)}
+              onClick={() => onSelect(firstRecord)}
               className="pressable flex min-h-72 w-full items-end gap-4 rounded-[inherit] p-4 text-start focus-ring-over @max-[16em]/frame:flex-col @max-[16em]/frame:items-start @max-[16em]/frame:justify-end"
             >
               <Picture
-                name={first.image}
+                name={firstRecord.image}
                 eager={eager}
                 ratio="square"
                 sizes="144px"
                 className="size-36 flex-none rounded-[6px] shadow-[0_10px_28px_rgb(0_0_0/.5)]"
               />
               <span className="min-w-0 flex-1 wrap-break-word @max-[16em]/frame:flex-none">
-                <span className="block text-balance text-title2">{first.title}</span>
-                <span className="mt-0.5 block text-subhead">{first.category}</span>
-                <span className="mt-1 block text-headline tabular-nums">{first.price}</span>
+                <span className="block text-balance text-title2">{firstRecord.title}</span>
+                <span className="mt-0.5 block text-subhead">{firstRecord.category}</span>
+                <span className="mt-1 block text-headline tabular-nums">{firstRecord.price}</span>
               </span>
             </button>
           )}
         </div>
         <List twoColumns className="-mx-margin ios:pt-4!">
-          {rest.map((item) => (
+          {otherRecords.map((item) => (
             <Item
               key={item.id}
               start={

@@ -1,5 +1,5 @@
 'use client'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/segment/layout3.json'
 import { type OfferCallbacks, OfferCard } from './offer-card'
@@ -12,7 +12,7 @@ export type Segment2Props = ScreenProps<Segment2Data> & OfferCallbacks
 
 /** New and best offers as tickets with like and comment buttons. */
 export default function Segment2({ data = english, onBack, ...callbacks }: Segment2Props) {
-  const lang = useLang()
+  const lang = useContentLang()
 
   const renderOffers = (page: Segment2Data['page1'], isFirstPage: boolean) => (
     <ul className="grid gap-4 tablet:grid-cols-2">

@@ -3,7 +3,7 @@ import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
@@ -32,7 +32,7 @@ export type Select0Props = ScreenProps<typeof english> & {
 
 /** A form for the address and date of a postcard. Its fields open a dialog, a listbox next to the field, or an action sheet. */
 export default function Select0({ data = english, onBack, onChange, onSubmit }: Select0Props) {
-  const lang = useLang()
+  const lang = useContentLang()
   const { toolbarTitle, title, city, country, address, date, postage, toasts, labels } = data.layout1
   const pickers = usePickers(lang)
   const toast = useToast()

@@ -1,10 +1,10 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
-import { words } from '@patternbook/engine/data/words'
+import { controlLabels } from '@patternbook/engine/data/words'
 import { useOverlays } from '@patternbook/engine/overlay'
 import { useState } from 'react'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
@@ -58,7 +58,7 @@ function Postcards({ items, heading }: PostcardsProps) {
 
 /** Three filters with multiple selection, which open in a card or a sheet. Below them are the postcards that match, then all others. */
 export default function Select1({ data = english, onBack, onChange }: Select1Props) {
-  const lang = useLang()
+  const lang = useContentLang()
   const { toolbarTitle, title, country, date, items, toasts, labels } = data.layout2
   const overlays = useOverlays()
   const toast = useToast()
@@ -86,7 +86,7 @@ export default function Select1({ data = english, onBack, onChange }: Select1Pro
           title={header}
           items={items}
           selectedIds={selectedIds[name]}
-          labels={{ cancel: words[lang].cancel, done: labels.done, clear: labels.clear }}
+          labels={{ cancel: controlLabels[lang].cancel, done: labels.done, clear: labels.clear }}
           onClose={(ids) => void dismiss(ids)}
         />
       ),
@@ -122,7 +122,7 @@ export default function Select1({ data = english, onBack, onChange }: Select1Pro
               type="button"
               aria-haspopup="dialog"
               onClick={() => openFilter(name, header, items)}
-              className="pressable grid min-h-16 min-w-0 flex-[1_1_5.5em] grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-1 border-separator py-2 ps-4 pe-2.5 text-start focus-ring-over ios:not-first:border-s-hair ios:after:hidden ios:active:bg-pressed baseline:rounded-field baseline:border baseline:border-outline expressive:rounded-[4px] expressive:bg-(--cell-background)"
+              className="pressable grid min-h-16 min-w-0 flex-[1_1_5.5em] grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-1 border-separator py-2 ps-4 pe-2.5 text-start focus-ring-over ios:not-first:border-s-hairline ios:after:hidden ios:active:bg-pressed baseline:rounded-field baseline:border baseline:border-outline expressive:rounded-[4px] expressive:bg-(--cell-background)"
             >
               <span className="text-footnote text-label-2 material:text-caption">{label}</span>
               <span className="col-start-1 line-clamp-2 wrap-break-word font-semibold text-subhead">

@@ -75,7 +75,7 @@ export function SelectField({ label, value, popup, onOpen, compact }: SelectFiel
  */
 export function SelectRow({ label, children }: { label?: string; children: ReactNode }) {
   return (
-    <li className="relative baseline:px-margin baseline:pt-[calc(var(--text,1)*1rem)] expressive:bg-transparent! ios:before:absolute ios:before:start-4 ios:before:end-0 ios:before:top-0 ios:before:h-hair ios:before:bg-separator ios:first:before:hidden">
+    <li className="relative baseline:px-margin baseline:pt-[calc(var(--text,1)*1rem)] expressive:bg-transparent! ios:before:absolute ios:before:start-4 ios:before:end-0 ios:before:top-0 ios:before:h-hairline ios:before:bg-separator ios:first:before:hidden">
       {label ? (
         // biome-ignore lint/a11y/useSemanticElements: a legend cannot be laid out in one row with the fields
         <div

@@ -14,8 +14,8 @@ const TYPEAHEAD_TIMEOUT_MS = 1000
 export const createTypeahead = (titles: readonly string[]) => {
   const normalizedTitles = titles.map(normalizeText)
   let word = ''
-  let lastTime = Number.NEGATIVE_INFINITY
-  const isTyping = (time: number) => word !== '' && time - lastTime < TYPEAHEAD_TIMEOUT_MS
+  let lastKeyTime = Number.NEGATIVE_INFINITY
+  const isTyping = (time: number) => word !== '' && time - lastKeyTime < TYPEAHEAD_TIMEOUT_MS
 
   return {
     isTyping,
@@ -24,13 +24,15 @@ export const createTypeahead = (titles: readonly string[]) => {
     },
     type(letter: string, time: number, currentIndex: number): number {
       word = (isTyping(time) ? word : '') + letter.toLowerCase()
-      lastTime = time
+      lastKeyTime = time
       const isRepeatedLetter = [...word].every((one) => one === word[0])
       const prefix = normalizeText(isRepeatedLetter ? letter : word)
       // A letter, typed once or repeatedly, moves to the next match. Other words may still match the current option.
-      const start = isRepeatedLetter ? currentIndex + 1 : currentIndex
-      const order = normalizedTitles.map((_, index) => (index + Math.max(start, 0)) % normalizedTitles.length)
-      return order.find((index) => normalizedTitles[index]?.startsWith(prefix)) ?? -1
+      const startIndex = isRepeatedLetter ? currentIndex + 1 : currentIndex
+      const searchOrder = normalizedTitles.map(
+        (_, index) => (index + Math.max(startIndex, 0)) % normalizedTitles.length,
+      )
+      return searchOrder.find((index) => normalizedTitles[index]?.startsWith(prefix)) ?? -1
     },
   }
 }

@@ -1,4 +1,4 @@
-import { words } from '@patternbook/engine/data/words'
+import { controlLabels } from '@patternbook/engine/data/words'
 import type { Lang } from '@patternbook/engine/frame'
 import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { useOverlays } from '@patternbook/engine/overlay'
@@ -14,7 +14,7 @@ type PickerOptions = { label: string; items: readonly Choice[]; selectedId: numb
  * @returns functions that open a picker and resolve with the ID of the chosen option, or with 0 or NaN if none was chosen
  */
 export function usePickers(lang: Lang) {
-  const { ok, cancel } = words[lang]
+  const { ok, cancel } = controlLabels[lang]
   const { mode } = useFrame()
   const overlays = useOverlays()
 

@@ -15,7 +15,7 @@ afterEach(() => {
 it.each([
   ['iOS 18', { ios: '18' }],
   ['Baseline', { md: 'baseline' }],
-])('an app learns that the user chose %s', (name, change) => {
+])('calls onChange when the user chooses %s', (name, change) => {
   const onChange = vi.fn()
   render(<Settings onChange={onChange} />)
   fireEvent.click(screen.getByRole('radio', { name }))

@@ -4,7 +4,7 @@ import { DEFAULTS, type FrameState, frame } from '@patternbook/engine/frame'
 import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { type ReactNode, useState } from 'react'
 import { Content } from '@/components/ui/content'
-import { useContentState, useLang } from '@/components/ui/content-state'
+import { useContentLang, useContentState } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
@@ -51,7 +51,7 @@ export default function Settings({
   children,
 }: SettingsProps) {
   const contentState = useContentState()
-  const contentLang = useLang()
+  const contentLang = useContentLang()
   const { dir, theme, mode, ios, md, accent, lang } = useFrame()
   const toast = useToast()
   const [isDownloading, setDownloading] = useState(false)

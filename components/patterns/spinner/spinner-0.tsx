@@ -103,7 +103,7 @@ function LoadingSection({ item }: { item: LoadingItem }) {
 /** A photo library that is loading: a refresh indicator, an upload, photos with a Save button, a video, and a list of albums. */
 export default function Spinner0({ data = english, onBack, onSave = simulateSave }: Spinner0Props) {
   const { toolbarTitle, refresh, items, today, photos, loading, button, toasts } = data.layout1
-  const [upload, ...rest] = items
+  const [upload, ...otherItems] = items
   const toast = useToast()
   const [isSaving, setSaving] = useState(false)
   const save = async () => {
@@ -159,7 +159,7 @@ export default function Spinner0({ data = english, onBack, onSave = simulateSave
               </li>
             ))}
           </ul>
-          {rest.map((item) => (
+          {otherItems.map((item) => (
             <Card key={item.id} className="flex! flex-col">
               <LoadingSection item={item} />
             </Card>

@@ -62,26 +62,26 @@ function Track({ name, title, description, image }: StudioItem) {
 /** A session in a music studio: a recording, tracks that upload, a speaker that connects, and a colleague who is writing. */
 export default function Spinner1({ data = english, onBack }: Spinner1Props) {
   const { toolbarTitle, tracksHeading, sessionHeading, items } = data.layout2
-  const itemsNamed = (...names: string[]) => items.filter(({ name }) => names.includes(name))
+  const getItemsByName = (...names: string[]) => items.filter(({ name }) => names.includes(name))
 
   return (
     <Page>
       <Header title={toolbarTitle} largeTitle="ios" onBack={onBack} />
       <Content grouped>
-        {itemsNamed('audio').map((item) => (
+        {getItemsByName('audio').map((item) => (
           <Recording key={item.id} {...item} />
         ))}
         <section className="mx-margin flex-none pt-6">
           <h2 className="pb-2.5 text-title3">{tracksHeading}</h2>
           <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.5em),1fr))] gap-2.5 text-body">
-            {itemsNamed('oval', 'ready').map((item) => (
+            {getItemsByName('oval', 'ready').map((item) => (
               <Track key={item.id} {...item} />
             ))}
           </ul>
         </section>
         <h2 className="px-margin pt-6 pb-2.5 text-title3">{sessionHeading}</h2>
         <List twoColumns className="pt-0!">
-          {itemsNamed('puff', 'three-dots').map(({ id, name, title, description, image }) => (
+          {getItemsByName('puff', 'three-dots').map(({ id, name, title, description, image }) => (
             <Item
               key={id}
               start={

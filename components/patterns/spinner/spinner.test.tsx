@@ -15,7 +15,7 @@ afterEach(() => {
 it.each([
   ['succeeds', () => Promise.resolve(), 'Today’s photos are in your files'],
   ['fails', () => Promise.reject(new Error('offline')), 'The photos could not be saved'],
-])('a message says when saving %s, and I can save again', async (_, onSave, message) => {
+])('shows a message when saving %s, and can save again', async (_, onSave, message) => {
   render(<Spinner0 onSave={onSave} />)
   fireEvent.click(screen.getByRole('button', { name: 'Save to files' }))
   await vi.waitFor(() => expect(toast).toHaveBeenCalledExactlyOnceWith({ message }))

@@ -26,7 +26,7 @@ export default function SplashScreens1({ data = english, onDone }: SplashScreens
         <span className="size-[92cqw]" />
       </div>
       <div className={`absolute inset-0 grid place-content-center justify-items-center gap-6 ${css.grow}`}>
-        <SplashIcon className="squircle expressive:size-56 expressive:*:size-28 ios:size-36 ios:rounded-[36px] ios:border-hair ios:border-white/50 ios-18:bg-white/14 ios-26:bg-white/22 ios:shadow-[inset_0_1px_0_rgb(255_255_255/.4),0_24px_60px_rgb(10_4_40/.5)] ios-18:backdrop-blur-xl ios:supports-[corner-shape:squircle]:rounded-[56px]" />
+        <SplashIcon className="squircle expressive:size-56 expressive:*:size-28 ios:size-36 ios:rounded-[36px] ios:border-hairline ios:border-white/50 ios-18:bg-white/14 ios-26:bg-white/22 ios:shadow-[inset_0_1px_0_rgb(255_255_255/.4),0_24px_60px_rgb(10_4_40/.5)] ios-18:backdrop-blur-xl ios:supports-[corner-shape:squircle]:rounded-[56px]" />
         <p className="text-title1 material:absolute material:inset-x-0 material:bottom-[9cqh] material:text-center material:text-title2">
           {data.layout2.title}
         </p>

@@ -46,15 +46,15 @@ export function Splash({
   children,
 }: SplashProps) {
   const { headerTitle, duration, backgroundImage, backgroundImageAlt } = data[layout]
-  const container = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
   const { labels } = data
   const { status } = useContentState()
-  const { isWaiting, proceed } = useSplash(container, duration, status === 'ready', onDone)
+  const { isWaiting, proceed } = useSplash(containerRef, duration, status === 'ready', onDone)
 
   return (
     <Page className={`material:bg-primary-container! ${COLOR_CLASSES[layout]}`}>
       <Content className="p-0! material:text-on-primary-container">
-        <div ref={container} className="absolute inset-0 overflow-hidden">
+        <div ref={containerRef} className="absolute inset-0 overflow-hidden">
           <h1 className="sr-only">{headerTitle}</h1>
           <div className={`absolute overflow-hidden ${photoFrameClass}`}>
             <Picture
@@ -78,7 +78,7 @@ export function Splash({
               className="tap-target absolute inset-x-0 bottom-[max(env(safe-area-inset-bottom),1rem)] mx-auto flex min-h-10 w-fit items-center gap-2 rounded-pill ps-4 pe-3 text-button outline-offset-2 ios:bg-[rgb(20_20_28/.6)] ios:text-white ios:backdrop-blur-lg material:bg-on-primary-container material:text-primary-container"
             >
               {labels.proceed}
-              <ArrowRight aria-hidden="true" className="flip size-5" strokeWidth={2} />
+              <ArrowRight aria-hidden="true" className="mirror-rtl size-5" strokeWidth={2} />
             </button>
           </>
         )}

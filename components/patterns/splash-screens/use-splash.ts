@@ -39,14 +39,14 @@ const startClock = (container: HTMLElement, duration: number, onFinish: () => vo
  * Ends a splash screen when its duration has elapsed. If the user has not pressed anything in the document by then, the screen
  * waits for a press instead. The clock is an animation that pauses with the other animations: while an overlay is open, going
  * back would close the overlay and not the screen.
- * @param container the element that contains all animated elements
+ * @param containerRef the element that contains all animated elements
  * @param duration duration at the playback rate 1, ms
  * @param isReady false while there is nothing to show yet
  * @param onDone called when the time has elapsed. Default: goes back, on the site to the previous page or the home page
  * @returns `isWaiting`: true when the time has elapsed and a press is required; `proceed`: ends the screen
  */
 export const useSplash = (
-  container: RefObject<HTMLElement | null>,
+  containerRef: RefObject<HTMLElement | null>,
   duration: number,
   isReady: boolean,
   onDone?: () => void,
@@ -61,27 +61,27 @@ export const useSplash = (
   })
 
   useEffect(() => {
-    if (!isReady || !container.current) return
-    const clock = startClock(container.current, duration, () =>
+    if (!isReady || !containerRef.current) return
+    const clock = startClock(containerRef.current, duration, () =>
       hasUserPressed() ? leaveScreenRef.current() : setWaiting(true),
     )
-    updatePlayback(container.current, isAwayRef.current)
+    updatePlayback(containerRef.current, isAwayRef.current)
     return () => clock.cancel()
-  }, [container, duration, isReady])
+  }, [containerRef, duration, isReady])
 
   useEffect(() => {
-    const onChange = () => updatePlayback(container.current, isAwayRef.current)
+    const onChange = () => updatePlayback(containerRef.current, isAwayRef.current)
     const unsubscribe = backHandlers.subscribe(onChange)
     document.addEventListener('visibilitychange', onChange)
     return () => {
       unsubscribe()
       document.removeEventListener('visibilitychange', onChange)
     }
-  }, [container])
+  }, [containerRef])
 
   const setAway = (isAway: boolean) => {
     isAwayRef.current = isAway
-    updatePlayback(container.current, isAway)
+    updatePlayback(containerRef.current, isAway)
   }
   usePageLifecycle({
     onDidEnter: () => setAway(false),

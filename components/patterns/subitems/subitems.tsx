@@ -1,11 +1,11 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import english from '@/data/catalogue.json'
-import type { CatalogueData } from '../items/items'
+import type { CatalogData } from '../items/items'
 import { SectionIntro } from '../items/section-intro'
 import { sections } from '../items/sections.generated'
 import { VariantList } from '../items/variant-list'
@@ -15,7 +15,7 @@ export type SubitemsProps = {
   /** Key of the listed section. */
   sectionKey?: string
   /** Titles and descriptions. Default: those of the site. */
-  data?: CatalogueData
+  data?: CatalogData
   /** Called when the back button is pressed. Default: goes back in the history. */
   onBack?: () => void
   /** Called with the ID of the screen that was pressed. Default: opens the site's page of the screen. */
@@ -29,15 +29,15 @@ export default function Subitems({
   onBack,
   onSelect,
 }: SubitemsProps) {
-  const lang = useLang()
-  const { icon = '', parent = '', screens = [] } = sections[sectionKey] ?? {}
+  const lang = useContentLang()
+  const { icon = '', parentKey = '', screens = [] } = sections[sectionKey] ?? {}
   const { title = '', description = '' } = data.sections[sectionKey] ?? {}
   return (
     <Page>
       <Header
         title={title}
         largeTitle
-        back={{ href: `/items/${parent}/`, label: data.sections[parent]?.title }}
+        back={{ href: `/items/${parentKey}/`, label: data.sections[parentKey]?.title }}
         onBack={onBack}
       />
       <Content grouped>

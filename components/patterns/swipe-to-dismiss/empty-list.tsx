@@ -10,13 +10,13 @@ type EmptyListProps = {
 
 /** Replaces the list when its last row has been dismissed. */
 export function EmptyList({ labels, onRestore }: EmptyListProps) {
-  const container = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
   // If the removed row had the focus, the button receives it, because there is no other row.
   useEffect(() => {
-    if (document.activeElement === document.body) container.current?.querySelector('button')?.focus()
+    if (document.activeElement === document.body) containerRef.current?.querySelector('button')?.focus()
   }, [])
   return (
-    <div ref={container} className="flex flex-1 flex-col">
+    <div ref={containerRef} className="flex flex-1 flex-col">
       <StateView
         kind="empty"
         title={labels.title}

@@ -30,7 +30,7 @@ export function QueueHeader({
   showToast,
 }: QueueHeaderProps) {
   const share = useShare((message) => showToast(message, title))
-  const labelFor = (label: string) => interpolate(label, { title })
+  const formatLabel = (label: string) => interpolate(label, { title })
   return (
     <div className="mx-auto w-full max-w-160 flex-none px-margin pt-3 material:pt-2 material:pb-3">
       <div className="squircle relative isolate overflow-hidden rounded-[28px] px-4 pt-6 pb-3 text-center text-white [--pb-tint:#fff]">
@@ -58,25 +58,25 @@ export function QueueHeader({
           <ReactionButton
             kind="like"
             initialReaction={inactiveReaction}
-            label={labelFor(labels.like)}
+            label={formatLabel(labels.like)}
             onChange={({ isActive }) => showToast(isActive ? toasts.like : toasts.unlike, title)}
             className="text-white!"
           />
           <ReactionButton
             kind="favorite"
             initialReaction={inactiveReaction}
-            label={labelFor(labels.favorite)}
+            label={formatLabel(labels.favorite)}
             onChange={({ isActive }) => showToast(isActive ? toasts.favorite : toasts.unfavorite, title)}
             className="text-white!"
           />
           <IconButton
-            label={labelFor(labels.play)}
+            label={formatLabel(labels.play)}
             onClick={() => showToast(toasts.play, title)}
             className="size-14! bg-white! text-[#14141c]!"
           >
             <Play aria-hidden="true" className="size-6.5 fill-current" />
           </IconButton>
-          <IconButton icon={ShareIcon} label={labelFor(labels.share)} onClick={() => share(title)} />
+          <IconButton icon={ShareIcon} label={formatLabel(labels.share)} onClick={() => share(title)} />
         </div>
       </div>
     </div>

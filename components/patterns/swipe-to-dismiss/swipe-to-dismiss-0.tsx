@@ -31,7 +31,7 @@ export default function SwipeToDismiss0({
   onSelect,
   ...callbacks
 }: SwipeToDismiss0Props) {
-  const { rows, itemProps, restoreAll, showToast } = useDismissal(data.items, data, callbacks)
+  const { rows, getItemProps, restoreAll, showToast } = useDismissal(data.items, data, callbacks)
 
   return (
     <Page>
@@ -43,7 +43,7 @@ export default function SwipeToDismiss0({
         ) : (
           <List className="tablet:mx-auto tablet:w-160">
             {rows.map((episode) => (
-              <SlidingItem key={episode.id} {...itemProps(episode)} className="group/episode">
+              <SlidingItem key={episode.id} {...getItemProps(episode)} className="group/episode">
                 <div className="relative flex min-h-18 flex-wrap items-center expressive:min-h-22 gap-x-6 gap-y-2 rounded-[inherit] py-3 pe-margin ps-8">
                   {/* This button is behind the text and the play button, so its pressed state covers the whole row. */}
                   <button
@@ -82,7 +82,7 @@ export default function SwipeToDismiss0({
                   </span>
                   <span
                     aria-hidden="true"
-                    className="absolute start-8 end-0 bottom-0 border-separator ios:border-b-hair group-last/episode:border-transparent material:hidden"
+                    className="absolute start-8 end-0 bottom-0 border-separator ios:border-b-hairline group-last/episode:border-transparent material:hidden"
                   />
                 </div>
               </SlidingItem>

@@ -34,7 +34,7 @@ export default function SwipeToDismiss1({
   onSelect,
   ...callbacks
 }: SwipeToDismiss1Props) {
-  const { rows, itemProps, restoreAll, showToast } = useDismissal(data.items, data, callbacks)
+  const { rows, getItemProps, restoreAll, showToast } = useDismissal(data.items, data, callbacks)
 
   return (
     <Page>
@@ -45,7 +45,7 @@ export default function SwipeToDismiss1({
         ) : (
           <List>
             {rows.map((product, index) => (
-              <SlidingItem key={product.id} {...itemProps(product)} className="group/product">
+              <SlidingItem key={product.id} {...getItemProps(product)} className="group/product">
                 {/* The picture is as wide as the buttons behind the row, so that the whole text of an open row remains visible. */}
                 <button
                   type="button"
@@ -64,7 +64,7 @@ export default function SwipeToDismiss1({
                       className="w-[min(5.5rem,60%)] border-4 border-[#fdfcf9] shadow-[0_1px_2px_rgb(0_0_0/.3),0_6px_12px_rgb(0_0_0/.22)]"
                     />
                   </span>
-                  <span className="flex min-w-0 flex-1 flex-col justify-center border-separator py-3 pe-margin ios-26:me-4 ios-26:pe-0 @max-[16em]/frame:ps-margin ios:border-b-hair group-last/product:border-transparent">
+                  <span className="flex min-w-0 flex-1 flex-col justify-center border-separator py-3 pe-margin ios-26:me-4 ios-26:pe-0 @max-[16em]/frame:ps-margin ios:border-b-hairline group-last/product:border-transparent">
                     <span className="hyphens-auto wrap-break-word text-headline [hyphenate-limit-chars:9_4_4]">
                       {product.title}
                     </span>

@@ -26,7 +26,7 @@ export default function SwipeToDismiss2({
   onSelect,
   ...callbacks
 }: SwipeToDismiss2Props) {
-  const { rows, itemProps, restoreAll, showToast } = useDismissal(data.items, data, callbacks)
+  const { rows, getItemProps, restoreAll, showToast } = useDismissal(data.items, data, callbacks)
 
   return (
     <Page>
@@ -39,7 +39,7 @@ export default function SwipeToDismiss2({
             {rows.map((place, index) => (
               <SlidingItem
                 key={place.id}
-                {...itemProps(place)}
+                {...getItemProps(place)}
                 side="start"
                 className="squircle rounded-card ios-18:rounded-none ios-18:border-page ios-18:border-b-2 ios-26:mb-2 material:mb-3"
               >

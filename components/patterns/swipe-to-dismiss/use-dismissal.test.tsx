@@ -19,7 +19,7 @@ test('an app that removes dismissed rows from its data gets them back when all a
   const { result, rerender } = renderHook(({ items }) => useDismissal(items, english, { onRestore }), {
     initialProps: { items: rows },
   })
-  for (const row of rows) act(() => result.current.itemProps(row).onRemove())
+  for (const row of rows) act(() => result.current.getItemProps(row).onRemove())
   rerender({ items: [] })
   dismissToast.mockClear()
   act(() => result.current.restoreAll())

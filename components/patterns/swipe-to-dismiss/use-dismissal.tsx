@@ -1,9 +1,9 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
-import { words } from '@patternbook/engine/data/words'
+import { controlLabels } from '@patternbook/engine/data/words'
 import { useOverlays } from '@patternbook/engine/overlay'
 import { useRef, useState } from 'react'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { Bookmark } from '@/components/ui/symbols/bookmark'
 import { Trash2 } from '@/components/ui/symbols/trash-2'
 
@@ -30,23 +30,23 @@ const UNDO_DURATION_MS = 5000
  * Manages rows that the user can dismiss, and restore with a button in a toast. The state is lost when the page is removed.
  * @param items all rows in their order: a restored row returns to its position
  * @param callbacks called when a row is dismissed, restored, or kept
- * @returns `rows`: the remaining rows; `itemProps(row)`: props of the row's SlidingItem; `restoreAll()`: restores all dismissed
- *   rows; `showToast(message, title)`: shows a message in which the title replaces `{title}`
+ * @returns `rows`: the remaining rows; `getItemProps(row)`: props of the row's SlidingItem; `restoreAll()`: restores all
+ *   dismissed rows; `showToast(message, title)`: shows a message in which the title replaces `{title}`
  */
 export function useDismissal<T extends Row>(
   items: readonly T[],
   { toasts, labels }: DismissalTexts,
   { onDismiss, onRestore, onKeep }: DismissalCallbacks<T>,
 ) {
-  const lang = useLang()
+  const lang = useContentLang()
   const overlays = useOverlays()
   const [dismissedRows, setDismissedRows] = useState<readonly T[]>([])
   const [restoredIds, setRestoredIds] = useState<readonly number[]>([])
-  const currentToast = useRef<ReturnType<typeof overlays.toast>>(undefined)
+  const toastRef = useRef<ReturnType<typeof overlays.toast>>(undefined)
 
   const replaceToast = (options: Parameters<typeof overlays.toast>[0]) => {
-    void currentToast.current?.dismiss()
-    currentToast.current = overlays.toast(options)
+    void toastRef.current?.dismiss()
+    toastRef.current = overlays.toast(options)
   }
   const showToast = (message: string, title: string) =>
     replaceToast({ message: interpolate(message, { title }) })
@@ -71,9 +71,9 @@ export function useDismissal<T extends Row>(
 
   return {
     rows: items.filter(({ id }) => !dismissedRows.some((row) => row.id === id)),
-    itemProps: (row: T) => ({
+    getItemProps: (row: T) => ({
       label: interpolate(labels.actions, { title: row.title }),
-      cancelLabel: words[lang].cancel,
+      cancelLabel: controlLabels[lang].cancel,
       removeAction: {
         label: interpolate(labels.delete, { title: row.title }),
         icon: <Trash2 aria-hidden="true" />,
@@ -88,7 +88,7 @@ export function useDismissal<T extends Row>(
     }),
     restoreAll: () => {
       // Dismisses the toast. Otherwise, its Undo button would restore a row again.
-      void currentToast.current?.dismiss()
+      void toastRef.current?.dismiss()
       setDismissedRows([])
       for (const row of dismissedRows) onRestore?.(row)
     },

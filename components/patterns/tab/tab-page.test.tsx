@@ -19,7 +19,7 @@ test('tabs link to the pages in the data, through the router of the app', () => 
   const [first, ...others] = english.tabs
   const tabs = [first!, ...others.map((tab) => ({ ...tab, href: `/feed/${tab.name}` }))]
   render(
-    <TabPage data={{ ...english, tabs }} tab="tab1">
+    <TabPage data={{ ...english, tabs }} tabName="tab1">
       x
     </TabPage>,
   )
@@ -32,7 +32,7 @@ test('tabs link to the pages in the data, through the router of the app', () => 
 test('tabs without a URL in the data link to the pages of this site', () => {
   const tabs = english.tabs.map(({ href: _, ...tab }) => tab)
   render(
-    <TabPage data={{ ...english, tabs }} tab="tab1">
+    <TabPage data={{ ...english, tabs }} tabName="tab1">
       x
     </TabPage>,
   )
@@ -42,7 +42,7 @@ test('tabs without a URL in the data link to the pages of this site', () => {
 test('tabs at the top also link to the pages of this site', () => {
   const tabs = product.tabs.map(({ href: _, ...tab }) => tab)
   render(
-    <TopTabPage data={{ ...product, tabs }} tab="tab7">
+    <TopTabPage data={{ ...product, tabs }} tabName="tab7">
       x
     </TopTabPage>,
   )

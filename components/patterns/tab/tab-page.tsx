@@ -1,8 +1,8 @@
 'use client'
-import { words } from '@patternbook/engine/data/words'
+import { controlLabels } from '@patternbook/engine/data/words'
 import type { ReactNode } from 'react'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { SearchField } from '@/components/ui/search-field'
@@ -33,7 +33,7 @@ type TabPageProps = {
   }
   onBack?: () => void
   /** This tab, e.g. `tab4`: tabs 1–3 belong to the first bar, 4–6 to the second. */
-  tab: string
+  tabName: string
   /** `div` when the content has its own h1. */
   titleAs?: 'h1' | 'div'
   /** Default true: the background of grouped lists, which is darker on iOS and in Material 3 Expressive than that of a page. */
@@ -47,15 +47,15 @@ type TabPageProps = {
 }
 
 /** The page of a tab with the tab bar at the bottom. The second bar (`tab4` to `tab6`) shows text only on Material 3 Expressive. */
-export function TabPage({ data, onBack, tab, titleAs, grouped = true, search, children }: TabPageProps) {
-  const lang = useLang()
-  const barIndex = Math.floor((Number(tab.slice(3)) - 1) / 3)
+export function TabPage({ data, onBack, tabName, titleAs, grouped = true, search, children }: TabPageProps) {
+  const lang = useContentLang()
+  const barIndex = Math.floor((Number(tabName.slice(3)) - 1) / 3)
   const tabs = data.tabs.map(({ name, title, icon, href }) => {
     const Icon = icons[icon as keyof typeof icons]
     return {
       id: name,
       title,
-      icon: Icon && <Icon aria-hidden="true" className={icon === 'send' ? 'flip size-6' : 'size-6'} />,
+      icon: Icon && <Icon aria-hidden="true" className={icon === 'send' ? 'mirror-rtl size-6' : 'size-6'} />,
       // Tabs from a database may have no URLs.
       href: href ?? `/tab/${barIndex}/tab/${name}/`,
     }
@@ -69,7 +69,7 @@ export function TabPage({ data, onBack, tab, titleAs, grouped = true, search, ch
           <>
             <SearchField
               {...search}
-              clearLabel={words[lang].clear}
+              clearLabel={controlLabels[lang].clear}
               className="mx-margin mb-3 ios:hidden baseline:hidden"
             />
             <p role="status" className="px-margin text-center text-label-2">
@@ -84,7 +84,7 @@ export function TabPage({ data, onBack, tab, titleAs, grouped = true, search, ch
         search={search && <TabSearch {...search} />}
         label={data.labels.tabs}
         tabs={tabs}
-        currentId={tab}
+        currentId={tabName}
       />
     </Page>
   )

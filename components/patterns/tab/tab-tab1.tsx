@@ -41,8 +41,8 @@ export default function Tab1({ data = english, onBack, onSearch, ...callbacks }:
   } = callbacks
   const idPrefix = useId()
   const [query, setQuery] = useState('')
-  const matches = ({ title }: { title: string }) => normalizeText(title).includes(normalizeText(query))
-  const [items, quickRecipes] = [data.items.filter(matches), data.quickRecipes.filter(matches)]
+  const matchesQuery = ({ title }: { title: string }) => normalizeText(title).includes(normalizeText(query))
+  const [items, quickRecipes] = [data.items.filter(matchesQuery), data.quickRecipes.filter(matchesQuery)]
   const search = {
     value: query,
     onChange: (text: string) => {
@@ -55,7 +55,7 @@ export default function Tab1({ data = english, onBack, onSearch, ...callbacks }:
   }
 
   return (
-    <TabPage onBack={onBack} data={data} tab="tab1" search={search}>
+    <TabPage onBack={onBack} data={data} tabName="tab1" search={search}>
       <ul
         ref={allowEdgeSwipe}
         onFocus={revealFocusedCard}

@@ -48,7 +48,7 @@ export default function Tab2({ data = english, onBack, onSearch, ...callbacks }:
   }
 
   return (
-    <TabPage onBack={onBack} data={data} tab="tab2" search={search}>
+    <TabPage onBack={onBack} data={data} tabName="tab2" search={search}>
       <div className="mx-auto w-full max-w-160 flex-none px-margin">
         <h2 className="pt-2 text-center text-title2">{data.title}</h2>
         <p className="pb-4 text-balance text-center text-label-2 text-subhead">{data.subtitle}</p>

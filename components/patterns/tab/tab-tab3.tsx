@@ -4,7 +4,7 @@ import { normalizeText } from '@patternbook/engine/data/normalize-text'
 import { type ReactNode, useState } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { photoScrimClass } from '@/components/ui/photo-scrim'
 import { Picture } from '@/components/ui/picture'
 import { ReactionButton } from '@/components/ui/reaction-button'
@@ -30,7 +30,7 @@ export type Tab3Props = ScreenProps<typeof english> & {
  * cards. A search shows all matches on full-width cards.
  */
 export default function Tab3({ data = english, onBack, onSearch, ...callbacks }: Tab3Props) {
-  const lang = useLang()
+  const lang = useContentLang()
   const toast = useToast()
   const {
     onReply = ({ title }) => toast(interpolate(data.toasts.item, { title })),
@@ -99,7 +99,7 @@ export default function Tab3({ data = english, onBack, onSearch, ...callbacks }:
   )
 
   return (
-    <TabPage onBack={onBack} data={data} tab="tab3" search={search}>
+    <TabPage onBack={onBack} data={data} tabName="tab3" search={search}>
       <div className="mx-auto w-full max-w-160 flex-none px-margin pt-2">
         <h2 className="text-title2">{data.allComments}</h2>
         <p className="mb-3 text-pretty text-label-2 text-subhead">{data.subtitle}</p>

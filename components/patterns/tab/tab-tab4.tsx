@@ -27,7 +27,7 @@ export default function Tab4({ data = english, onBack, ...callbacks }: Tab4Props
   } = callbacks
 
   return (
-    <TabPage onBack={onBack} data={data} tab="tab4" grouped={false}>
+    <TabPage onBack={onBack} data={data} tabName="tab4" grouped={false}>
       <div className="mx-auto w-full max-w-160 flex-none px-margin pt-2">
         <section className="squircle relative isolate overflow-hidden rounded-card p-4 text-white">
           <Picture

@@ -51,7 +51,7 @@ export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props
   }
 
   return (
-    <TabPage onBack={onBack} data={data} tab="tab5">
+    <TabPage onBack={onBack} data={data} tabName="tab5">
       <div className="mx-auto w-full max-w-160 flex-none px-margin pt-2">
         <Shape
           name={isPlaying ? 'cookie9' : 'square'}
@@ -91,12 +91,12 @@ export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props
               onClick={() => onControl('previous')}
               className={`${controlClass} ${sideControlClass}`}
             >
-              <SkipBack aria-hidden="true" className="flip size-6 fill-current" />
+              <SkipBack aria-hidden="true" className="mirror-rtl size-6 fill-current" />
             </IconButton>
             <IconButton
               label={isPlaying ? labels.pause : labels.play}
               onClick={togglePlay}
-              className={`ios:size-14! baseline:size-14! bg-tint-fill text-on-tint ${controlClass} expressive:[--grow:1.7] ${isPlaying ? 'expressive:[--shape-radius:20px]' : 'expressive:[--shape-radius:36px]'}`}
+              className={`ios:size-14! baseline:size-14! bg-tint-fill text-on-tint ${controlClass} expressive:[--flex-grow:1.7] ${isPlaying ? 'expressive:[--shape-radius:20px]' : 'expressive:[--shape-radius:36px]'}`}
             >
               {isPlaying ? (
                 <Pause aria-hidden="true" className="size-7 fill-current" />
@@ -109,7 +109,7 @@ export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props
               onClick={() => onControl('next')}
               className={`${controlClass} ${sideControlClass}`}
             >
-              <SkipForward aria-hidden="true" className="flip size-6 fill-current" />
+              <SkipForward aria-hidden="true" className="mirror-rtl size-6 fill-current" />
             </IconButton>
           </span>
           <span>{data.duration}</span>

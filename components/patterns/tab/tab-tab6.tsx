@@ -35,7 +35,7 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
   const [values, setValues] = useState(emptyValues)
   const [recipientId, setRecipientId] = useState(data.people[0]?.id ?? 0)
 
-  const fieldProps = (name: keyof typeof emptyValues) => ({
+  const getFieldProps = (name: keyof typeof emptyValues) => ({
     name,
     label: data[name],
     placeholder: data[`${name}Placeholder`],
@@ -49,7 +49,7 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
   }
 
   return (
-    <TabPage onBack={onBack} data={data} tab="tab6" titleAs="div">
+    <TabPage onBack={onBack} data={data} tabName="tab6" titleAs="div">
       <form
         noValidate
         onSubmit={send}
@@ -100,17 +100,17 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
         </div>
         {/* In Expressive, the fields are connected cells. In Baseline, the two short fields share a line if both fit. */}
         <FieldGroup className="baseline:*:@min-[20.5em]:grid-cols-2 expressive:*:gap-0.5 expressive:[&_.squircle]:rounded-[4px] expressive:[&>*>:first-child_.squircle]:rounded-t-[20px]">
-          <Field autoComplete="off" enterKeyHint="next" {...fieldProps('title')} />
-          <Field autoComplete="name" enterKeyHint="next" {...fieldProps('yourName')} />
+          <Field autoComplete="off" enterKeyHint="next" {...getFieldProps('title')} />
+          <Field autoComplete="name" enterKeyHint="next" {...getFieldProps('yourName')} />
         </FieldGroup>
         <Textarea
           className="mt-4 min-h-24 flex-[1_0_auto] expressive:mt-0.5 expressive:[&_.squircle]:rounded-[4px] expressive:[&_.squircle]:rounded-b-[20px]"
-          {...fieldProps('description')}
+          {...getFieldProps('description')}
         />
         <Button
           type="submit"
           size="lg"
-          icon={<Send aria-hidden="true" className="flip size-5" />}
+          icon={<Send aria-hidden="true" className="mirror-rtl size-5" />}
           className="mt-4"
         >
           {data.button}

@@ -43,7 +43,7 @@ export default function Tab7({ data = english, onBack, ...callbacks }: Tab7Props
   }
 
   return (
-    <TopTabPage onBack={onBack} data={data} tab="tab7" titleAs="div">
+    <TopTabPage onBack={onBack} data={data} tabName="tab7" titleAs="div">
       <div className="mx-auto w-full max-w-160 flex-none px-margin pt-1">
         <Picture
           name={data.headerImage}
@@ -57,7 +57,7 @@ export default function Tab7({ data = english, onBack, ...callbacks }: Tab7Props
         <p className="pt-0.5 text-title3 tabular-nums">
           {data.price} <s className="ms-1 font-normal text-label-2 text-subhead">{data.oldPrice}</s>
         </p>
-        <dl className="mt-4 grid grid-cols-4 overflow-hidden rounded-group *:border-separator *:px-1 *:py-3 *:text-center @max-[20em]/frame:grid-cols-2 ios:bg-surface ios:*:not-first:border-s-hair material:gap-0.5 material:*:rounded-[4px] material:*:bg-[var(--cell-background,var(--pb-surface-container))]">
+        <dl className="mt-4 grid grid-cols-4 overflow-hidden rounded-group *:border-separator *:px-1 *:py-3 *:text-center @max-[20em]/frame:grid-cols-2 ios:bg-surface ios:*:not-first:border-s-hairline material:gap-0.5 material:*:rounded-[4px] material:*:bg-[var(--cell-background,var(--pb-surface-container))]">
           {data.facts.map(({ id, label, value }) => (
             <div key={id} className="flex flex-col-reverse justify-end">
               <dt className="text-footnote material:text-subhead text-label-2">{label}</dt>

@@ -3,7 +3,7 @@ import { formatDigits, interpolate } from '@patternbook/engine/data/interpolate'
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Star } from '@/components/ui/symbols/star'
 import { useToast } from '@/components/ui/use-toast'
@@ -19,14 +19,14 @@ export type Tab8Props = ScreenProps<typeof english> & {
 /** Approximate widths of the bars, relative to the largest count of the sample, from five stars down to one. */
 const barWidthClasses = ['w-full', 'w-[30%]', 'w-[8%]', 'w-[3%]', 'w-[2%]']
 
-/** Five stars, of which the first `number` are filled. */
-const RatingStars = ({ number, label }: { number: number; label: string }) => (
+/** Five stars, of which the first `rating` are filled. */
+const RatingStars = ({ rating, label }: { rating: number; label: string }) => (
   <span role="img" aria-label={label} className="flex gap-0.5 text-[#B45309] theme-dark:text-[#F5B74A]">
     {[1, 2, 3, 4, 5].map((star) => (
       <Star
         key={star}
         aria-hidden="true"
-        className={`size-3.5 ${star <= number ? 'fill-current' : 'opacity-45'}`}
+        className={`size-3.5 ${star <= rating ? 'fill-current' : 'opacity-45'}`}
       />
     ))}
   </span>
@@ -34,12 +34,12 @@ const RatingStars = ({ number, label }: { number: number; label: string }) => (
 
 /** Reviews of the first tab's product: average rating, rating distribution, frequent topics, and a list of reviews. */
 export default function Tab8({ data = english, onBack, ...callbacks }: Tab8Props) {
-  const lang = useLang()
+  const lang = useContentLang()
   const toast = useToast()
   const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })) } = callbacks
 
   return (
-    <TopTabPage onBack={onBack} data={data} tab="tab8">
+    <TopTabPage onBack={onBack} data={data} tabName="tab8">
       <div className="mx-auto w-full max-w-160 flex-none px-margin pt-3">
         <Card as="section" className="flex flex-wrap items-center gap-x-5 gap-y-3 p-4">
           <div className="flex-none text-center">
@@ -86,7 +86,7 @@ export default function Tab8({ data = english, onBack, ...callbacks }: Tab8Props
                     <span className="block text-headline wrap-break-word">{item.title}</span>
                     <span className="flex flex-wrap items-center gap-x-2 text-footnote text-label-2 material:text-subhead">
                       <RatingStars
-                        number={item.rating}
+                        rating={item.rating}
                         label={interpolate(data.labels.rating, { number: item.rating }, lang)}
                       />
                       {item.time}

@@ -41,7 +41,7 @@ export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props
     (isOpenToday && now.getHours() >= data.openingHour && now.getHours() < data.closingHour)
 
   return (
-    <TopTabPage onBack={onBack} data={data} tab="tab9" titleAs="div">
+    <TopTabPage onBack={onBack} data={data} tabName="tab9" titleAs="div">
       <div className="mx-auto w-full max-w-160 flex-none pt-1">
         <div className="relative mx-margin">
           <Picture
@@ -66,7 +66,7 @@ export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props
           </div>
           <Button
             size="sm"
-            icon={<Navigation aria-hidden="true" className="flip size-4.5" />}
+            icon={<Navigation aria-hidden="true" className="mirror-rtl size-4.5" />}
             onClick={() => onSelect('location')}
           >
             {data.directions}

@@ -14,20 +14,26 @@ type TopTabPageProps = {
   }
   onBack?: () => void
   /** This tab: `tab7`, `tab8`, or `tab9`. */
-  tab: string
+  tabName: string
   /** `div` when the content has its own h1. */
   titleAs?: 'h1' | 'div'
   children: ReactNode
 }
 
 /** The page of a tab. The tab bar is at the top, and its tabs have no icons. */
-export function TopTabPage({ data, onBack, tab, titleAs, children }: TopTabPageProps) {
+export function TopTabPage({ data, onBack, tabName, titleAs, children }: TopTabPageProps) {
   // Tabs from a database may have no URLs.
   const tabs = data.tabs.map(({ name, title, href = `/tab/2/tab/${name}/` }) => ({ id: name, title, href }))
   return (
     <Page className="bg-grouped! [--edge-background:var(--pb-grouped)]">
       <Header title={data.toolbarTitle} titleAs={titleAs} onBack={onBack} />
-      <TabBar placement="top" className="bg-grouped" label={data.labels.tabs} tabs={tabs} currentId={tab} />
+      <TabBar
+        placement="top"
+        className="bg-grouped"
+        label={data.labels.tabs}
+        tabs={tabs}
+        currentId={tabName}
+      />
       <Content grouped className="pt-0!">
         {children}
       </Content>

@@ -17,7 +17,12 @@ type WaveformProps = {
 /** Waveform of a song; the played part has the accent color. Decorative: the time next to it shows the position. */
 export function Waveform({ progress, className = '' }: WaveformProps) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 240 48" preserveAspectRatio="none" className={`flip ${className}`}>
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 240 48"
+      preserveAspectRatio="none"
+      className={`mirror-rtl ${className}`}
+    >
       {LOUDNESS.map((loudness, index) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order

@@ -23,8 +23,8 @@ export function NeighborhoodMap() {
         />
       </g>
       <path d="M800 236Q610 330 520 404T352 700H800Z" className="fill-(--plan-water)" />
-      <path d={mainRoads} strokeWidth="15" className="stroke-(--plan-main-edge)" />
-      <path d={mainRoads} strokeWidth="12" className="stroke-(--plan-main)" />
+      <path d={mainRoads} strokeWidth="15" className="stroke-(--plan-main-road-outline)" />
+      <path d={mainRoads} strokeWidth="12" className="stroke-(--plan-main-road)" />
     </svg>
   )
 }

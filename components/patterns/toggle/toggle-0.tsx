@@ -3,7 +3,7 @@ import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useState } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
@@ -33,7 +33,7 @@ const positionClasses = [
 
 /** People on a map, and a list with a switch for each person that shows or hides their picture on the map. */
 export default function Toggle0({ data = english, onBack, ...callbacks }: Toggle0Props) {
-  const lang = useLang()
+  const lang = useContentLang()
   const toast = useToast()
   const {
     onChange = ({ title }, isChecked) =>

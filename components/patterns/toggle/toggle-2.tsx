@@ -3,7 +3,7 @@ import { formatDigits, interpolate } from '@patternbook/engine/data/interpolate'
 import type { Lang } from '@patternbook/engine/frame'
 import { useState } from 'react'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
@@ -84,7 +84,7 @@ const columnsOf = ({ hour, minute, period, periods }: TimeSetting, lang: Lang) =
  * wheel picker.
  */
 export default function Toggle2({ data = english, onBack, ...callbacks }: Toggle2Props) {
-  const lang = useLang()
+  const lang = useContentLang()
   const toast = useToast()
   const {
     onChange = ({ title }, isChecked) =>

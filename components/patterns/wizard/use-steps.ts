@@ -7,26 +7,30 @@ import type { SlidesHandle } from '@/components/ui/slides'
  * @param slideCount number of slides
  * @param onFinish called by `next` on the last slide
  * @param onStepChange called when another step is shown, with its index from 0
- * @returns `slidesProps`: props of Slides; `buttonsRef`: ref of the element around the buttons; `step`: index from 0; `previous()` and
- *   `next()`: change the step
+ * @returns `slidesProps`: props of Slides; `buttonsRef`: ref of the element around the buttons; `stepIndex`: index from 0;
+ *   `previous()` and `next()`: change the step
  */
-export function useSteps(slideCount: number, onFinish: () => void, onStepChange?: (step: number) => void) {
+export function useSteps(
+  slideCount: number,
+  onFinish: () => void,
+  onStepChange?: (stepIndex: number) => void,
+) {
   const handle = useRef<SlidesHandle>(null)
-  const [step, setStep] = useState(0)
-  const isLast = step === slideCount - 1
+  const [stepIndex, setStep] = useState(0)
+  const isLast = stepIndex === slideCount - 1
   const buttonsRef = useRef<HTMLDivElement>(null)
   const previousButtonRef = useRef<Element>(null)
   // The first step has no Previous button, so the focus moves from Previous to Next.
   useLayoutEffect(() => {
     const previous = previousButtonRef.current
     previousButtonRef.current = null
-    if (step > 0 || !previous) return
+    if (stepIndex > 0 || !previous) return
     for (const button of buttonsRef.current?.querySelectorAll('button') ?? [])
       if (button !== previous) button.focus()
-  }, [step])
+  }, [stepIndex])
   return {
-    step,
-    isFirst: step === 0,
+    stepIndex,
+    isFirst: stepIndex === 0,
     isLast,
     slidesProps: {
       handle,

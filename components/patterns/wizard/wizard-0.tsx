@@ -4,7 +4,7 @@ import { useOverlays } from '@patternbook/engine/overlay'
 import { useId } from 'react'
 import { BarButton } from '@/components/ui/bar-button'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
@@ -28,7 +28,7 @@ export type Wizard0Props = ScreenProps<typeof english> & {
   /** Called when the remaining steps are skipped. */
   onSkip?: () => void
   /** Called when another step is shown, with its index from 0. */
-  onStepChange?: (step: number) => void
+  onStepChange?: (stepIndex: number) => void
 }
 
 const icons = { heart: Heart, 'scan-search': ScanSearch, users: Users }
@@ -46,19 +46,19 @@ const positionClasses = ['-end-[31%] -top-[5%] size-[41%]', '-start-[33%] bottom
 /** A large picture with a badge, between two small pictures. Decorative. */
 function PictureGroup({ iconSlider, shape, pictures }: Pick<Step, 'iconSlider' | 'shape' | 'pictures'>) {
   const Icon = icons[iconSlider as keyof typeof icons] ?? Heart
-  const [first, ...others] = pictures
+  const [largePicture, ...smallPictures] = pictures
   return (
     <div aria-hidden="true" className="relative mb-8 aspect-square w-[min(18rem,60cqw,38cqh)] flex-none">
-      {first && (
+      {largePicture && (
         <Picture
-          name={first.image}
+          name={largePicture.image}
           eager
           ratio="square"
           sizes="272px"
-          className={`squircle rounded-[36px] ios:border-hair ios:border-white/50 ios:shadow-[0_24px_60px_rgb(4_14_70/0.3)] ios:supports-[corner-shape:squircle]:rounded-[56px] baseline:rounded-full ${shapeClasses[shape]}`}
+          className={`squircle rounded-[36px] ios:border-hairline ios:border-white/50 ios:shadow-[0_24px_60px_rgb(4_14_70/0.3)] ios:supports-[corner-shape:squircle]:rounded-[56px] baseline:rounded-full ${shapeClasses[shape]}`}
         />
       )}
-      {others.map(({ id, image }, index) => (
+      {smallPictures.map(({ id, image }, index) => (
         <Picture
           key={id}
           name={image}
@@ -77,7 +77,7 @@ function PictureGroup({ iconSlider, shape, pictures }: Pick<Step, 'iconSlider' |
 
 /** Three steps on the accent gradient, each with pictures, a badge with an icon, a title, and a sentence. */
 export default function Wizard0({ data = english, onBack, onStepChange, ...callbacks }: Wizard0Props) {
-  const lang = useLang()
+  const lang = useContentLang()
   const overlays = useOverlays()
   const buttonsId = useId()
   // Shows the toast above the buttons, so that they remain visible.
@@ -114,7 +114,7 @@ export default function Wizard0({ data = english, onBack, onStepChange, ...callb
           ))}
         </Slides>
         <p role="status" className="sr-only">
-          {data.items[steps.step]?.title}
+          {data.items[steps.stepIndex]?.title}
         </p>
         <WizardButtons
           id={buttonsId}

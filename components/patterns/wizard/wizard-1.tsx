@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { BarButton } from '@/components/ui/bar-button'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
@@ -23,19 +23,19 @@ export type Wizard1Props = ScreenProps<typeof english> & {
   /** Called when the remaining steps are skipped. */
   onSkip?: () => void
   /** Called when another step is shown, with its index from 0. */
-  onStepChange?: (step: number) => void
+  onStepChange?: (stepIndex: number) => void
 }
 
 /** A large picture per step with the time of day, a title, and a sentence on it; a wide button below leads to the next step. */
 export default function Wizard1({ data = english, onBack, onStepChange, ...callbacks }: Wizard1Props) {
-  const lang = useLang()
+  const lang = useContentLang()
   const overlays = useOverlays()
   const buttonsId = useId()
   // Shows the toast above the buttons, so that they remain visible.
   const showToast = (message: string) => overlays.toast({ message, positionAnchor: buttonsId })
   const { onFinish = () => showToast(data.toasts.finish), onSkip = () => showToast(data.toasts.skip) } =
     callbacks
-  const { step, slidesProps, buttonsRef, isFirst, isLast, previous, next } = useSteps(
+  const { stepIndex, slidesProps, buttonsRef, isFirst, isLast, previous, next } = useSteps(
     data.items.length,
     onFinish,
     onStepChange,
@@ -84,7 +84,7 @@ export default function Wizard1({ data = english, onBack, onStepChange, ...callb
           ))}
         </Slides>
         <p role="status" className="sr-only">
-          {data.items[step]?.title}
+          {data.items[stepIndex]?.title}
         </p>
         {/* Next fills the line on the first slide. When Previous appears, Next becomes narrower and remains at the end. */}
         <div

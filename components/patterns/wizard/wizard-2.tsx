@@ -4,7 +4,7 @@ import { useOverlays } from '@patternbook/engine/overlay'
 import { useId } from 'react'
 import { BarButton } from '@/components/ui/bar-button'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
@@ -22,12 +22,12 @@ export type Wizard2Props = ScreenProps<typeof english> & {
   /** Called when the remaining steps are skipped. */
   onSkip?: () => void
   /** Called when another step is shown, with its index from 0. */
-  onStepChange?: (step: number) => void
+  onStepChange?: (stepIndex: number) => void
 }
 
 /** Pictures that fill the page: a title and a sentence at the top, three facts on translucent tiles at the bottom. */
 export default function Wizard2({ data = english, onBack, onStepChange, ...callbacks }: Wizard2Props) {
-  const lang = useLang()
+  const lang = useContentLang()
   const overlays = useOverlays()
   const buttonsId = useId()
   // Shows the toast above the buttons, so that they remain visible.
@@ -95,7 +95,7 @@ export default function Wizard2({ data = english, onBack, onStepChange, ...callb
           />
         </div>
         <p role="status" className="sr-only">
-          {data.items[steps.step]?.title}
+          {data.items[steps.stepIndex]?.title}
         </p>
       </Content>
     </Page>

@@ -4,7 +4,7 @@ import { useOverlays } from '@patternbook/engine/overlay'
 import { useId } from 'react'
 import { BarButton } from '@/components/ui/bar-button'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentLang } from '@/components/ui/content-state'
 import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Footer } from '@/components/ui/footer'
 import { Header } from '@/components/ui/header'
@@ -25,7 +25,7 @@ export type Wizard3Props = ScreenProps<typeof english> & {
   /** Called when the remaining steps are skipped. */
   onSkip?: () => void
   /** Called when another step is shown, with its index from 0. */
-  onStepChange?: (step: number) => void
+  onStepChange?: (stepIndex: number) => void
 }
 
 /**
@@ -33,7 +33,7 @@ export type Wizard3Props = ScreenProps<typeof english> & {
  * bottom.
  */
 export default function Wizard3({ data = english, onBack, onStepChange, ...callbacks }: Wizard3Props) {
-  const lang = useLang()
+  const lang = useContentLang()
   const overlays = useOverlays()
   const buttonsId = useId()
   // Shows the toast above the buttons, so that they remain visible.
@@ -73,7 +73,7 @@ export default function Wizard3({ data = english, onBack, onStepChange, ...callb
           </Slides>
         </div>
         <p role="status" className="sr-only">
-          {data.items[steps.step]?.title}
+          {data.items[steps.stepIndex]?.title}
         </p>
         <article className="mx-auto w-full max-w-120 px-5 material:px-6">
           <h1 className={`pt-5 text-balance [--title-inset:3rem] ${fittedTitleClass(data.title, 'title1')}`}>
@@ -84,14 +84,14 @@ export default function Wizard3({ data = english, onBack, onStepChange, ...callb
             {data.items.map((item, index) => (
               <li
                 key={item.id}
-                aria-current={index === steps.step ? 'step' : undefined}
+                aria-current={index === steps.stepIndex ? 'step' : undefined}
                 className="group relative grid grid-cols-[1.75rem_minmax(0,1fr)] items-start gap-x-3 rounded-[20px] p-3 text-body transition-colors tempo-350 before:absolute before:start-[calc(1.625rem-1px)] before:top-10 before:-bottom-3 before:w-0.5 before:bg-fill-2 last:before:hidden aria-[current]:bg-tint-soft material:before:bg-outline-variant expressive:aria-[current]:bg-secondary-container"
               >
                 <span
                   aria-hidden="true"
-                  className={`relative grid size-7 place-items-center rounded-full text-footnote font-semibold ${index <= steps.step ? 'bg-tint-fill text-on-tint' : 'bg-fill text-label-2'}`}
+                  className={`relative grid size-7 place-items-center rounded-full text-footnote font-semibold ${index <= steps.stepIndex ? 'bg-tint-fill text-on-tint' : 'bg-fill text-label-2'}`}
                 >
-                  {index < steps.step ? (
+                  {index < steps.stepIndex ? (
                     <Check className="size-4" strokeWidth={2} />
                   ) : (
                     formatDigits(index + 1, lang)

@@ -10,7 +10,7 @@ export const gradientPageClass =
 /** Background of a page: the accent gradient with waves and a glow; on Material 3 Expressive, large shapes on a flat color. */
 export function WizardBackground() {
   return (
-    <div className="absolute inset-0 -z-1 overflow-hidden bg-grad expressive:bg-primary-container expressive:bg-none">
+    <div className="absolute inset-0 -z-1 overflow-hidden bg-accent-gradient expressive:bg-primary-container expressive:bg-none">
       <Picture
         name="portrait-waves-teal"
         ratio="fill"

@@ -4,10 +4,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ComponentType, type ReactNode, type Ref, useImperativeHandle, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SlidesHandle } from '@/components/ui/slides'
-import Wizard0Screen from './wizard-0'
-import Wizard1Screen from './wizard-1'
-import Wizard2Screen from './wizard-2'
-import Wizard3Screen from './wizard-3'
+import Wizard0 from './wizard-0'
+import Wizard1 from './wizard-1'
+import Wizard2 from './wizard-2'
+import Wizard3 from './wizard-3'
 
 const toast = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({ toast }) }))
@@ -44,10 +44,10 @@ describe.each<
     hiddenClass?: string,
   ]
 >([
-  ['Simple + icon', Wizard0Screen, 'You are all set', 'Skipped. You can come back at any time.'],
-  ['Big image', Wizard1Screen, 'Have a good trip', 'Skipped. Have a good trip.', 'hidden!'],
-  ['Big Image + Text', Wizard2Screen, 'Your first walk is waiting', 'Skipped. Here are the walks.'],
-  ['Article with Text', Wizard3Screen, 'You are ready for Saturday', 'Skipped. The plan is in your booking.'],
+  ['Simple + icon', Wizard0, 'You are all set', 'Skipped. You can come back at any time.'],
+  ['Big image', Wizard1, 'Have a good trip', 'Skipped. Have a good trip.', 'hidden!'],
+  ['Big Image + Text', Wizard2, 'Your first walk is waiting', 'Skipped. Here are the walks.'],
+  ['Article with Text', Wizard3, 'You are ready for Saturday', 'Skipped. The plan is in your booking.'],
 ])('the wizard %s', (_, Screen, finishMessage, skipMessage, hiddenClass = 'invisible') => {
   it('hides Previous on the first slide without moving Next', () => {
     render(<Screen />)

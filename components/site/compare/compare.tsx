@@ -6,11 +6,11 @@ import { writeQuery } from '@/lib/frame/query'
 import { useFrame } from '@/lib/frame/use-frame'
 import { findRoute, withBase } from '@/lib/site/catalog'
 import { adjacentScreenPath } from '@/lib/site/search/adjacent-screen'
-import { SiteHeader } from '../docs/site-header'
 import { connectShortcuts } from '../search/shortcuts'
 import { ShellIcon } from '../shell/icons/shell-icon'
 import StatusBar from '../shell/preview/status-bar'
-import { createCompareContext } from './compare-context'
+import { SiteHeader } from '../site-header/site-header'
+import { createComparePageCommands } from './compare-page-commands'
 import { type Comparison, comparedFramesOf, readComparison, writeComparison } from './comparison'
 import { Controls } from './controls'
 import { mirror } from './mirror'
@@ -37,7 +37,7 @@ export function Compare() {
           </main>
         </>
       ) : (
-        <ComparisonView initial={readComparison(location.search)} />
+        <ComparisonView initialComparison={readComparison(location.search)} />
       )}
     </div>
   )
@@ -48,7 +48,7 @@ function NoScriptLinks() {
   const { route, sharedState } = readComparison('')
   const example: Comparison = { route, sharedState, axes: ['mode'], widths: [], isMirrored: false }
   return (
-    <div className="cp-plain">
+    <div className="cp-noscript">
       <p>The side-by-side view needs JavaScript. You can open each screen on its own:</p>
       <ul>
         {comparedFramesOf(example).map(({ label, src }) => (
@@ -66,8 +66,8 @@ function NoScriptLinks() {
   )
 }
 
-function ComparisonView({ initial }: { initial: Comparison }) {
-  const [comparison, setComparison] = useState(initial)
+function ComparisonView({ initialComparison }: { initialComparison: Comparison }) {
+  const [comparison, setComparison] = useState(initialComparison)
   const screensRef = useRef<HTMLDivElement>(null)
   const { mode } = useFrame()
   const frames = comparedFramesOf(comparison, mode)
@@ -81,14 +81,20 @@ function ComparisonView({ initial }: { initial: Comparison }) {
     history.replaceState(history.state, '', location.pathname + writeComparison(newComparison))
   }
 
-  const step = useEffectEvent((by: 1 | -1) => {
-    const path = adjacentScreenPath(route, by)
+  const goToAdjacentScreen = useEffectEvent((direction: 1 | -1) => {
+    const path = adjacentScreenPath(route, direction)
     const adjacentRoute = path && findRoute(path)
     if (adjacentRoute) updateComparison({ route: adjacentRoute })
   })
   const leave = useEffectEvent(() => location.assign(screenUrl))
   useEffect(
-    () => connectShortcuts(createCompareContext({ step: (by) => step(by), leave: () => leave() })),
+    () =>
+      connectShortcuts(
+        createComparePageCommands({
+          goToAdjacentScreen: (direction) => goToAdjacentScreen(direction),
+          leave: () => leave(),
+        }),
+      ),
     [],
   )
 

@@ -62,19 +62,19 @@ export const readComparison = (search: string): Comparison => {
 
 /** Returns the query of a comparison, without default values. */
 export const writeComparison = ({ route, axes, widths, isMirrored, sharedState }: Comparison): string => {
-  const query = [
+  const queryParts = [
     `show=${route.id}`,
     axes.join() === 'mode' ? '' : `by=${axes.join()}`,
     axes.includes('width') ? `widths=${widths.join()}` : '',
     isMirrored ? '' : 'mirror=0',
     writeQuery('', sharedState, false).slice(1),
   ]
-  return `?${query.filter(Boolean).join('&')}`
+  return `?${queryParts.filter(Boolean).join('&')}`
 }
 
 type AxisValue = { label: string; width?: number; state?: Partial<FrameState> }
 
-const generations: Record<FrameState['mode'], AxisValue[]> = {
+const generationsByMode: Record<FrameState['mode'], AxisValue[]> = {
   ios: [
     { label: 'iOS 26', state: { mode: 'ios', ios: '26' } },
     { label: 'iOS 18', state: { mode: 'ios', ios: '18' } },
@@ -85,9 +85,9 @@ const generations: Record<FrameState['mode'], AxisValue[]> = {
   ],
 }
 
-const valuesOf = (axis: Exclude<Axis, 'generation'>, widths: readonly number[]): AxisValue[] => {
+const axisValuesOf = (axis: Exclude<Axis, 'generation'>, widths: readonly number[]): AxisValue[] => {
   if (axis === 'width') return widths.map((width) => ({ label: `${width} px`, width }))
-  const choices: Record<Exclude<Axis, 'width' | 'generation'>, AxisValue[]> = {
+  const valuesByAxis: Record<Exclude<Axis, 'width' | 'generation'>, AxisValue[]> = {
     mode: [
       { label: 'iOS', state: { mode: 'ios' } },
       { label: 'Material', state: { mode: 'md' } },
@@ -101,7 +101,7 @@ const valuesOf = (axis: Exclude<Axis, 'generation'>, widths: readonly number[]):
       { label: 'Dark', state: { theme: 'dark' } },
     ],
   }
-  return choices[axis]
+  return valuesByAxis[axis]
 }
 
 /**
@@ -113,12 +113,14 @@ export const comparedFramesOf = (
   mode: FrameState['mode'] = DEFAULTS.mode,
 ): ComparedFrame[] => {
   const comparesAllGenerations = axes.includes('mode') && axes.includes('generation')
-  const [first = [], second] = comparesAllGenerations
-    ? [[...generations.ios, ...generations.md]]
+  const [firstAxisValues = [], secondAxisValues] = comparesAllGenerations
+    ? [[...generationsByMode.ios, ...generationsByMode.md]]
     : axes.map((axis) =>
-        axis === 'generation' ? generations[sharedState.mode ?? mode] : valuesOf(axis, widths),
+        axis === 'generation' ? generationsByMode[sharedState.mode ?? mode] : axisValuesOf(axis, widths),
       )
-  const combinations = first.flatMap((value) => (second ? second.map((other) => [value, other]) : [[value]]))
+  const combinations = firstAxisValues.flatMap((value) =>
+    secondAxisValues ? secondAxisValues.map((other) => [value, other]) : [[value]],
+  )
   return combinations.slice(0, MAX_FRAMES).map((values) => {
     const state = Object.assign({}, sharedState, ...values.map((value) => value.state), { embed: true })
     return {
@@ -134,8 +136,8 @@ export const comparedFramesOf = (
  * platforms are the only axis, generations replace them; platforms can then be added again.
  */
 export const toggleAxis = (axes: readonly Axis[], axis: Axis): readonly Axis[] => {
-  const rest = axes.filter((one) => one !== axis)
-  if (rest.length < axes.length) return rest.length > 0 ? rest : axes
+  const otherAxes = axes.filter((one) => one !== axis)
+  if (otherAxes.length < axes.length) return otherAxes.length > 0 ? otherAxes : axes
   if (axis === 'generation' && axes.join() === 'mode') return [axis]
   return [...axes.slice(-1), axis].sort((a, b) => AXES.indexOf(a) - AXES.indexOf(b))
 }
@@ -149,8 +151,8 @@ export const toggleWidth = (
   width: number,
   axes: readonly Axis[],
 ): readonly number[] => {
-  const rest = widths.filter((one) => one !== width)
-  if (rest.length < widths.length) return rest.length > 1 ? rest : widths
+  const otherWidths = widths.filter((one) => one !== width)
+  if (otherWidths.length < widths.length) return otherWidths.length > 1 ? otherWidths : widths
   const widthsByDistance = [...widths].sort((a, b) => Math.abs(b - width) - Math.abs(a - width))
   return [...widthsByDistance.slice(0, maxWidthCount(axes) - 1), width].sort((a, b) => a - b)
 }

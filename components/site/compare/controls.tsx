@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { FrameState } from '@/lib/frame'
 import { findRoute, type Route, sections } from '@/lib/site/catalog'
 import { useOverflowFade } from '../shared/use-overflow-fade'
-import { CopyLinkButton } from '../shell/toolbar/copy-link'
+import { CopyLinkButton } from '../shell/toolbar/copy-link-button'
 import { SearchIconButton } from '../shell/toolbar/search-buttons'
 import { AXES, type Axis, type Comparison, limitWidths, toggleAxis, toggleWidth, WIDTHS } from './comparison'
 
@@ -74,10 +74,10 @@ type ControlsProps = { comparison: Comparison; onChange: (patch: Partial<Compari
 /** Controls of the comparison: the screen, the axes, the settings that are not compared, mirroring, a link, and the search. */
 export function Controls({ comparison, onChange }: ControlsProps) {
   const { route, axes, widths, isMirrored, sharedState } = comparison
-  const scrollRow = useRef<HTMLDivElement>(null)
-  useOverflowFade(scrollRow)
+  const scrollRowRef = useRef<HTMLDivElement>(null)
+  useOverflowFade(scrollRowRef)
   return (
-    <div ref={scrollRow} className="sh-scroll-row cp-controls">
+    <div ref={scrollRowRef} className="sh-scroll-row cp-controls">
       <select
         aria-label="Screen"
         value={route.id}
@@ -97,7 +97,7 @@ export function Controls({ comparison, onChange }: ControlsProps) {
         ))}
       </select>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, this is a toolbar */}
-      <div role="group" aria-label="Compare" className="sh-segment">
+      <div role="group" aria-label="Compare" className="sh-segments">
         {AXES.map((axis) => (
           <button
             key={axis}
@@ -120,7 +120,7 @@ export function Controls({ comparison, onChange }: ControlsProps) {
       </div>
       {axes.includes('width') && (
         // biome-ignore lint/a11y/useSemanticElements: as above
-        <div role="group" aria-label={axes.length > 1 ? 'Two widths' : 'Widths'} className="sh-segment">
+        <div role="group" aria-label={axes.length > 1 ? 'Two widths' : 'Widths'} className="sh-segments">
           {WIDTHS.map((width) => (
             <button
               key={width}

@@ -9,17 +9,20 @@ const createScreen = (html: string) => {
 }
 
 test('finds the element at the same position in the other screen', () => {
-  const one = createScreen('<main><p>Hello</p><div><a>1</a><button>Save</button></div></main>')
-  const two = createScreen('<main><p>مرحبا</p><div><a>١</a><button>حفظ</button></div></main>')
-  expect(findCounterpart(one.querySelector('button')!, two)?.textContent).toBe('حفظ')
+  const firstScreen = createScreen('<main><p>Hello</p><div><a>1</a><button>Save</button></div></main>')
+  const secondScreen = createScreen('<main><p>مرحبا</p><div><a>١</a><button>حفظ</button></div></main>')
+  expect(findCounterpart(firstScreen.querySelector('button')!, secondScreen)?.textContent).toBe('حفظ')
 })
 
 test('finds nothing if the other screen has a different structure', () => {
-  const one = createScreen('<main><div><button>Save</button></div></main>')
+  const firstScreen = createScreen('<main><div><button>Save</button></div></main>')
   expect(
-    findCounterpart(one.querySelector('button')!, createScreen('<main><p>Gone</p></main>')),
+    findCounterpart(firstScreen.querySelector('button')!, createScreen('<main><p>Gone</p></main>')),
   ).toBeUndefined()
   expect(
-    findCounterpart(one.querySelector('button')!, createScreen('<main><div><a>Other</a></div></main>')),
+    findCounterpart(
+      firstScreen.querySelector('button')!,
+      createScreen('<main><div><a>Other</a></div></main>'),
+    ),
   ).toBeUndefined()
 })

@@ -1,11 +1,11 @@
 import { blockScriptFocus } from './block-script-focus'
 import { findCounterpart } from './find-counterpart'
-import { copyScroll, copyValue, pressEscape } from './replicate'
+import { copyScrollPosition, copyValue, pressEscape } from './replicate'
 
-const SLIDER = 'input[type="range"]'
+const SLIDER_SELECTOR = 'input[type="range"]'
 
 /** Fields whose `input` events are not mirrored: checkboxes and radio buttons, whose clicks are mirrored, and sliders. */
-const NON_TEXT_FIELDS = `[type="checkbox"], [type="radio"], ${SLIDER}`
+const NON_TEXT_FIELD_SELECTOR = `[type="checkbox"], [type="radio"], ${SLIDER_SELECTOR}`
 
 /** Whether an event target is an element. The nodes belong to other windows, so `instanceof` does not work. */
 const isElement = (node: EventTarget | null): node is Element => (node as Node | null)?.nodeType === 1
@@ -20,33 +20,33 @@ const isElement = (node: EventTarget | null): node is Element => (node as Node |
 export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
   const controller = new AbortController()
   /** Document of the frame that the user last used; the other frames follow it. */
-  let leader: Document | undefined
+  let leaderDocument: Document | undefined
 
   const otherDocuments = (frameDocument: Document) =>
     frames.flatMap(({ contentDocument }) =>
       contentDocument && contentDocument !== frameDocument ? [contentDocument] : [],
     )
-  const attach = (frameDocument: Document): void => {
+  const attachListeners = (frameDocument: Document): void => {
     const options = { capture: true, passive: true, signal: controller.signal }
     /** The elements at the same position in the other frames. */
     const counterpartsOf = (target: Element) =>
       otherDocuments(frameDocument).flatMap((otherDocument) => findCounterpart(target, otherDocument) ?? [])
 
     const becomeLeader = ({ isTrusted }: Event) => {
-      if (isTrusted) leader = frameDocument
+      if (isTrusted) leaderDocument = frameDocument
     }
     // Scripts cannot move the focus in the other frames (block-script-focus.ts), so a focus event there comes from the user.
     for (const name of ['pointerdown', 'wheel', 'touchstart', 'keydown', 'focusin'])
       frameDocument.addEventListener(name, becomeLeader, options)
     const unblockScriptFocus = blockScriptFocus(
       frameDocument,
-      () => leader !== undefined && leader !== frameDocument,
+      () => leaderDocument !== undefined && leaderDocument !== frameDocument,
     )
 
     const onScroll = ({ target }: Event) => {
       // Only elements scroll: a screen fills the window, so its document never does.
-      if (leader !== frameDocument || !isElement(target)) return
-      for (const follower of counterpartsOf(target)) copyScroll(target, follower)
+      if (leaderDocument !== frameDocument || !isElement(target)) return
+      for (const follower of counterpartsOf(target)) copyScrollPosition(target, follower)
     }
 
     // The elements are collected in the capture phase, before handlers change the page, and clicked in the bubble
@@ -63,7 +63,8 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
       })
       // Sliders are synchronized by value, because the same position is a different value on a slider of a different length or
       // direction.
-      if (!target.matches(SLIDER) && !target.querySelector(SLIDER)) clickTargets = counterpartsOf(target)
+      if (!target.matches(SLIDER_SELECTOR) && !target.querySelector(SLIDER_SELECTOR))
+        clickTargets = counterpartsOf(target)
     }
     const onClickBubble = ({ isTrusted }: Event) => {
       if (!isTrusted) return
@@ -73,15 +74,15 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
     }
 
     const onInput = ({ target, isTrusted }: Event) => {
-      if (!isTrusted || !isElement(target) || target.matches(NON_TEXT_FIELDS)) return
+      if (!isTrusted || !isElement(target) || target.matches(NON_TEXT_FIELD_SELECTOR)) return
       for (const follower of counterpartsOf(target)) copyValue(target, follower)
     }
     // The Range component handles drags and keys itself: no `input` event occurs, and only the `value` attribute changes.
     const { MutationObserver } = frameDocument.defaultView as Window & typeof globalThis
     const sliderObserver = new MutationObserver((changes) => {
-      if (leader !== frameDocument) return
+      if (leaderDocument !== frameDocument) return
       for (const { target } of changes)
-        if (isElement(target) && target.matches(SLIDER))
+        if (isElement(target) && target.matches(SLIDER_SELECTOR))
           for (const follower of counterpartsOf(target)) copyValue(target, follower)
     })
     sliderObserver.observe(frameDocument, { subtree: true, attributeFilter: ['value'] })
@@ -103,12 +104,12 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
     })
   }
   for (const frame of frames) {
-    frame.addEventListener('load', () => frame.contentDocument && attach(frame.contentDocument), {
+    frame.addEventListener('load', () => frame.contentDocument && attachListeners(frame.contentDocument), {
       signal: controller.signal,
     })
     const loadedDocument = frame.contentDocument
     if (loadedDocument && loadedDocument.readyState === 'complete' && loadedDocument.URL !== 'about:blank')
-      attach(loadedDocument)
+      attachListeners(loadedDocument)
   }
   return () => controller.abort()
 }

@@ -7,7 +7,7 @@ const scrollRatio = (position: number, scrollSize: number, clientSize: number) =
   scrollSize > clientSize ? Math.abs(position) / (scrollSize - clientSize) : 0
 
 /** Scrolls the follower to the same fraction of its scrollable distance as the leader. */
-export const copyScroll = (leader: Element, follower: Element): void => {
+export const copyScrollPosition = (leader: Element, follower: Element): void => {
   const inlineRatio = scrollRatio(leader.scrollLeft, leader.scrollWidth, leader.clientWidth)
   const blockRatio = scrollRatio(leader.scrollTop, leader.scrollHeight, leader.clientHeight)
   follower.scrollTo({

@@ -1,4 +1,4 @@
-import { type ApiEntry, type ApiMember, idOfEntry } from '@/lib/site/api'
+import { type ApiEntry, type ApiMember, apiEntryElementId } from '@/lib/site/api'
 
 /** An export with its highlighted signature. */
 type HighlightedEntry = ApiEntry & { html: string }
@@ -53,10 +53,10 @@ export const MemberTable = ({ name, kind = 'Members', members }: MemberTableProp
   </div>
 )
 
-const tagNames = { param: '', returns: 'Returns', throws: 'Throws' } as const
+const tagLabels = { param: '', returns: 'Returns', throws: 'Throws' } as const
 
 const ApiEntryView = ({ entry }: { entry: HighlightedEntry }) => (
-  <div id={idOfEntry(entry.name)} className="do-entry">
+  <div id={apiEntryElementId(entry.name)} className="do-entry">
     <h4>{entry.name}</h4>
     <pre className="tk">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own source, colored at build time */}
@@ -71,7 +71,7 @@ const ApiEntryView = ({ entry }: { entry: HighlightedEntry }) => (
       <dl>
         {entry.tags.map((tag) => (
           <div key={`${tag.tag} ${tag.name}`}>
-            <dt>{tag.name ? <code>{tag.name}</code> : tagNames[tag.tag]}</dt>
+            <dt>{tag.name ? <code>{tag.name}</code> : tagLabels[tag.tag]}</dt>
             <dd>
               <InlineMarkdown text={tag.text} />
             </dd>
@@ -97,7 +97,7 @@ export function ApiList({ entries }: { entries: readonly HighlightedEntry[] }) {
       <ul>
         {group.entries.map(({ name }) => (
           <li key={name}>
-            <a href={`#${idOfEntry(name)}`}>
+            <a href={`#${apiEntryElementId(name)}`}>
               <code>{name}</code>
             </a>
           </li>

@@ -4,7 +4,7 @@ import type { DocContent, DocSection } from '@/lib/site/doc-content'
 import { InlineMarkdown, MemberTable } from './api-list'
 import './components.css'
 import { DocView } from './doc-view'
-import { type Example, LOOK_CONTROLS } from './live-controls'
+import { APPEARANCE_CONTROLS, type ScreenExample } from './live-controls'
 import { LiveExample } from './live-example'
 import { liveExamples } from './live-examples'
 import { LiveSample } from './live-sample'
@@ -15,7 +15,7 @@ import { ScreenLinks } from './screen-links'
 const MAX_PICTURES = 8
 
 /** The doc comment and a table of props for each component of the page. */
-const Reference = ({ page }: { page: ComponentPage }) =>
+const PropsReference = ({ page }: { page: ComponentPage }) =>
   page.entries.map(({ name, text, props, elementName }) => (
     <div key={name} className="do-part">
       {page.entries.length > 1 && (
@@ -75,8 +75,8 @@ export function ComponentView({
   hasGalleryFilter,
 }: ComponentViewProps) {
   const [firstScreen] = page.screens
-  const example: Example | undefined = firstScreen
-    ? { ...firstScreen, controls: LOOK_CONTROLS }
+  const example: ScreenExample | undefined = firstScreen
+    ? { ...firstScreen, controls: APPEARANCE_CONTROLS }
     : liveExamples[`components/${page.name}`]
   const createSection = (id: string, title: string): DocSection => ({
     id,
@@ -128,7 +128,7 @@ export function ComponentView({
         ),
         sample: hasSample(page.name) && <LiveSample name={page.name} />,
         'live-example': example && <LiveExample {...example} />,
-        props: <Reference page={page} />,
+        props: <PropsReference page={page} />,
         accessibility: <Accessibility page={page} />,
         screens: (
           <>

@@ -4,9 +4,9 @@ import '@/lib/site/code-export/code.css'
 import type { ReactNode } from 'react'
 import { withBase } from '@/lib/navigation/href'
 import type { DocBlock, DocContent } from '@/lib/site/doc-content'
+import { SiteHeader } from '../site-header/site-header'
 import { CopyCodeButton } from './copy-code-button'
 import { DocNav, DocPager, type NavPage } from './doc-nav'
-import { SiteHeader } from './site-header'
 
 type DocViewProps = {
   /** App path of the page. */
@@ -83,7 +83,7 @@ export function DocView({ path, doc, placeholders, componentPages }: DocViewProp
             </section>
           ))}
           <DocPager path={path} pages={componentPages} />
-          <p className="sh-actions do-home">
+          <p className="sh-actions do-gallery-link">
             <a className="sh-button" data-primary="" href={withBase('/gallery/')}>
               Browse the screens
             </a>

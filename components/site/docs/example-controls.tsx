@@ -1,8 +1,8 @@
 import { useFrame } from '@/lib/frame/use-frame'
-import { type Example, type LiveControlName, liveControls } from './live-controls'
+import { type LiveControlName, liveControls, type ScreenExample } from './live-controls'
 
 /** Index of the selected option of each setting. */
-export type SelectedOptionIndexes = NonNullable<Example['defaultOptionIndexes']>
+export type SelectedOptionIndexes = NonNullable<ScreenExample['defaultOptionIndexes']>
 
 type ExampleControlsProps = {
   /** Prefix of the names of the radio buttons; unique on the page. */
@@ -19,7 +19,7 @@ export function ExampleControls({ namePrefix, controls, selection, onChange }: E
     selection[name] ??
     Number((name === 'theme' && resolvedTheme === 'dark') || (name === 'dir' && dir === 'rtl'))
   return (
-    <div className="do-choices">
+    <div className="do-controls">
       {controls.map((name) => (
         <fieldset key={name}>
           <legend>{liveControls[name].label}</legend>

@@ -1,6 +1,6 @@
 import type { SetMessage } from '@/lib/site/embed/protocol'
 
-type Control = { label: string; options: readonly { text: string; state: SetMessage['state'] }[] }
+type Control = { label: string; options: readonly { text: string; overrides: SetMessage['state'] }[] }
 
 /**
  * The settings that a live example can offer. By default, theme and direction follow the page, and all other settings use their
@@ -10,56 +10,56 @@ export const liveControls = {
   theme: {
     label: 'Theme',
     options: [
-      { text: 'Light', state: { theme: 'light' } },
-      { text: 'Dark', state: { theme: 'dark' } },
+      { text: 'Light', overrides: { theme: 'light' } },
+      { text: 'Dark', overrides: { theme: 'dark' } },
     ],
   },
   dir: {
     label: 'Direction',
     options: [
-      { text: 'Left to right', state: { dir: 'ltr' } },
-      { text: 'Right to left', state: { dir: 'rtl' } },
+      { text: 'Left to right', overrides: { dir: 'ltr' } },
+      { text: 'Right to left', overrides: { dir: 'rtl' } },
     ],
   },
   generation: {
     label: 'Generation',
     options: [
-      { text: 'Newest', state: { ios: '26', md: 'expressive' } },
-      { text: 'Previous', state: { ios: '18', md: 'baseline' } },
+      { text: 'Newest', overrides: { ios: '26', md: 'expressive' } },
+      { text: 'Previous', overrides: { ios: '18', md: 'baseline' } },
     ],
   },
   accent: {
     label: 'Accent',
     options: [
-      { text: 'Blue', state: { accent: 'blue' } },
-      { text: 'Green', state: { accent: 'green' } },
-      { text: 'Purple', state: { accent: 'purple' } },
-      { text: '#FF8800', state: { accent: 'ff8800' } },
+      { text: 'Blue', overrides: { accent: 'blue' } },
+      { text: 'Green', overrides: { accent: 'green' } },
+      { text: 'Purple', overrides: { accent: 'purple' } },
+      { text: '#FF8800', overrides: { accent: 'ff8800' } },
     ],
   },
   state: {
     label: 'State',
     options: [
-      { text: 'Ready', state: { state: null } },
-      { text: 'Loading', state: { state: 'loading' } },
-      { text: 'Empty', state: { state: 'empty' } },
-      { text: 'Error', state: { state: 'error' } },
+      { text: 'Ready', overrides: { state: null } },
+      { text: 'Loading', overrides: { state: 'loading' } },
+      { text: 'Empty', overrides: { state: 'empty' } },
+      { text: 'Error', overrides: { state: 'error' } },
     ],
   },
   text: {
     label: 'Text size',
     options: [
-      { text: '100%', state: { text: 1 } },
-      { text: '130%', state: { text: 1.3 } },
-      { text: '200%', state: { text: 2 } },
+      { text: '100%', overrides: { text: 1 } },
+      { text: '130%', overrides: { text: 1.3 } },
+      { text: '200%', overrides: { text: 2 } },
     ],
   },
   motion: {
     label: 'Speed',
     options: [
-      { text: '1×', state: { motion: null } },
-      { text: '0.25×', state: { motion: 0.25 } },
-      { text: 'Reduced motion', state: { motion: 'reduced' } },
+      { text: '1×', overrides: { motion: null } },
+      { text: '0.25×', overrides: { motion: 0.25 } },
+      { text: 'Reduced motion', overrides: { motion: 'reduced' } },
     ],
   },
 } as const satisfies Record<string, Control>
@@ -68,7 +68,7 @@ export const liveControls = {
 export type LiveControlName = keyof typeof liveControls
 
 /** A live example on a page of the documentation: a screen and the settings that visitors can change. */
-export type Example = {
+export type ScreenExample = {
   /** Registry name of the screen, if it has pictures. */
   itemName?: string
   /** App path. */
@@ -80,4 +80,8 @@ export type Example = {
 }
 
 /** The settings that change the look of every component and screen. */
-export const LOOK_CONTROLS = ['theme', 'dir', 'generation'] as const satisfies readonly LiveControlName[]
+export const APPEARANCE_CONTROLS = [
+  'theme',
+  'dir',
+  'generation',
+] as const satisfies readonly LiveControlName[]

@@ -4,7 +4,7 @@ import { useId, useMemo, useState } from 'react'
 import { LiveScreen } from '@/components/site/patterns/live-screen'
 import { withBase } from '@/lib/navigation/href'
 import { ExampleControls } from './example-controls'
-import { type Example, type LiveControlName, liveControls } from './live-controls'
+import { type LiveControlName, liveControls, type ScreenExample } from './live-controls'
 
 /**
  * Whether a setting has the value of the page until the visitor selects an option. All other settings start with their first
@@ -13,16 +13,16 @@ import { type Example, type LiveControlName, liveControls } from './live-control
 const followsPage = (name: LiveControlName) => name === 'theme' || name === 'dir'
 
 /** A screen, live on both platforms, with controls for settings such as theme, direction, and state. */
-export function LiveExample({ itemName, path, title, controls, defaultOptionIndexes = {} }: Example) {
+export function LiveExample({ itemName, path, title, controls, defaultOptionIndexes = {} }: ScreenExample) {
   const id = useId()
   const [selection, setSelection] = useState(defaultOptionIndexes)
-  const state = useMemo(
+  const overrides = useMemo(
     () =>
       Object.assign(
         {},
         ...controls.flatMap((name) => {
           const index = selection[name] ?? (followsPage(name) ? undefined : 0)
-          return index === undefined ? [] : [liveControls[name].options[index]?.state]
+          return index === undefined ? [] : [liveControls[name].options[index]?.overrides]
         }),
       ),
     [controls, selection],
@@ -37,7 +37,7 @@ export function LiveExample({ itemName, path, title, controls, defaultOptionInde
             itemName={itemName}
             path={path}
             mode={mode}
-            overrides={state}
+            overrides={overrides}
             title={`${title}, live on ${mode === 'ios' ? 'iOS' : 'Material'}`}
           />
         ))}

@@ -1,13 +1,13 @@
 import { findRoute } from '@/lib/site/catalog'
 import { screenItemNameForPath } from '@/lib/site/catalog/registry-name'
 import shots from '@/public/shots/manifest.json'
-import { type Example, type LiveControlName, LOOK_CONTROLS } from './live-controls'
+import { APPEARANCE_CONTROLS, type LiveControlName, type ScreenExample } from './live-controls'
 
 const createExample = (
   path: string,
   controls: readonly LiveControlName[],
-  defaultOptionIndexes?: Example['defaultOptionIndexes'],
-): Example => {
+  defaultOptionIndexes?: ScreenExample['defaultOptionIndexes'],
+): ScreenExample => {
   const itemName = screenItemNameForPath(path)
   return {
     ...(itemName && itemName in shots && { itemName }),
@@ -19,29 +19,29 @@ const createExample = (
 }
 
 /**
- * Live examples of documentation pages, by the name of the page (`docName`). The page of a component shows the first screen that uses
- * the component; components that no screen with a screenshot uses have their example here.
+ * Live examples of documentation pages, by the name of the page (`docPageName`). The page of a component shows the first screen
+ * that uses the component; components that no screen with a screenshot uses have their example here.
  */
-export const liveExamples: Readonly<Record<string, Example>> = {
-  '': createExample('/login/0/', LOOK_CONTROLS),
+export const liveExamples: Readonly<Record<string, ScreenExample>> = {
+  '': createExample('/login/0/', APPEARANCE_CONTROLS),
   installing: createExample('/comment/0/', ['state', 'theme']),
-  assistants: createExample('/login/0/', LOOK_CONTROLS),
+  assistants: createExample('/login/0/', APPEARANCE_CONTROLS),
   'using-the-site': createExample('/login/1/', ['dir', 'accent', 'theme'], { dir: 1, accent: 2 }),
   theming: createExample('/toggle/1/', ['accent', 'theme']),
   motion: createExample('/alert/0/', ['motion'], { motion: 1 }),
   rtl: createExample('/profile/0/', ['dir'], { dir: 1 }),
   accessibility: createExample('/check-boxes/0/', ['text', 'theme'], { text: 1 }),
   data: createExample('/comment/0/', ['state'], { state: 1 }),
-  components: createExample('/textview/', LOOK_CONTROLS),
+  components: createExample('/textview/', APPEARANCE_CONTROLS),
   'components/content-states': createExample('/comment/0/', ['state'], { state: 1 }),
-  'components/section-icon': createExample('/list/', LOOK_CONTROLS),
+  'components/section-icon': createExample('/list/', APPEARANCE_CONTROLS),
 }
 
 /**
- * ID of the tab of the engine lab that a documentation page shows, by the name of the page (`docName`). For overlay pages that
- * are not listed here, the ID is the last segment of the name.
+ * ID of the tab of the engine lab that a documentation page shows, by the name of the page (`docPageName`). For overlay pages
+ * that are not listed here, the ID is the last segment of the name.
  */
-export const labParts: Readonly<Record<string, string>> = {
+export const labTabIds: Readonly<Record<string, string>> = {
   overlays: 'popover',
   transitions: 'transition',
   gestures: 'gesture',

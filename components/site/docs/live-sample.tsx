@@ -5,7 +5,7 @@ import { loadGenerationSheets } from '@/lib/frame/generation-sheets'
 import { useFrame } from '@/lib/frame/use-frame'
 import { OverlayProvider } from '@/lib/overlay/react'
 import { ExampleControls, type SelectedOptionIndexes } from './example-controls'
-import { LOOK_CONTROLS } from './live-controls'
+import { APPEARANCE_CONTROLS } from './live-controls'
 import { type SampleName, sampleFiles } from './sample-files'
 import { sampleLoaders } from './sample-loaders'
 
@@ -70,7 +70,7 @@ export function LiveSample({ name }: LiveSampleProps) {
     <div className="do-example">
       <ExampleControls
         namePrefix={id}
-        controls={LOOK_CONTROLS}
+        controls={APPEARANCE_CONTROLS}
         selection={selection}
         onChange={setSelection}
       />

@@ -5,13 +5,13 @@ import { Picture } from '@/components/ui/picture'
 import { SectionIcon } from '@/components/ui/section-icon'
 import { appPath, withBase } from '@/lib/navigation/href'
 import { menu, menuKey, type Route, routes } from '@/lib/site/catalog'
-import { nearestRoutes } from '@/lib/site/catalog/nearest'
-import { SiteHeader } from './site-header'
+import { nearestRoutes } from '@/lib/site/catalog/nearest-routes'
+import { SiteHeader } from '../site-header/site-header'
 
 /** Pages with a URL that is similar to the requested one, and the requested screen if it is planned but not available. */
 type NotFoundInfo = { matches: Route[]; plannedRoute?: Route }
 
-const iconOf = (route: Route) => menu.find((entry) => entry.key === menuKey(route))?.icon ?? 'house'
+const iconNameOf = (route: Route) => menu.find((entry) => entry.key === menuKey(route))?.icon ?? 'house'
 
 const findNotFoundInfo = (): NotFoundInfo => {
   const requestedPath = appPath(location.pathname)
@@ -59,7 +59,7 @@ export default function NotFoundPage() {
                 {info.matches.map((route) => (
                   <li key={route.id}>
                     <a href={withBase(route.path)}>
-                      <SectionIcon name={iconOf(route)} />
+                      <SectionIcon name={iconNameOf(route)} />
                       <b>{route.title}</b>
                       <code>{route.path}</code>
                     </a>

@@ -1,5 +1,5 @@
 import { withBase } from '@/lib/navigation/href'
-import { docName, docPages } from '@/lib/site/doc-pages'
+import { docPageName, docPages } from '@/lib/site/doc-pages'
 
 /**
  * IDs of headings that were moved from the overlay engine's page to the page of an overlay, by the name of that page. The list items
@@ -16,9 +16,9 @@ const MOVED_ANCHORS: Readonly<Record<string, string>> = {
 export const OverlayList = () => (
   <ul className="do-list">
     {docPages
-      .filter(({ path }) => docName(path).startsWith('overlays/'))
+      .filter(({ path }) => docPageName(path).startsWith('overlays/'))
       .map(({ path, title, label = title, description }) => (
-        <li key={path} id={MOVED_ANCHORS[docName(path)]}>
+        <li key={path} id={MOVED_ANCHORS[docPageName(path)]}>
           <a className="sh-link" href={withBase(path)}>
             {label}
           </a>
@@ -30,7 +30,7 @@ export const OverlayList = () => (
 
 type MovedApiLinksProps = {
   /** Names of the API that other pages document, each with the name of its page. */
-  entries: readonly { name: string; page: string }[]
+  entries: readonly { name: string; pageName: string }[]
 }
 
 /** Links to API entries that were moved to the pages of the overlays. The items have the entries' old IDs, so old links still work. */
@@ -38,9 +38,9 @@ export const MovedApiLinks = ({ entries }: MovedApiLinksProps) => (
   <div className="do-api">
     <h3>Documented on the overlay pages</h3>
     <ul>
-      {entries.map(({ name, page }) => (
+      {entries.map(({ name, pageName }) => (
         <li key={name} id={`api-${name}`}>
-          <a href={withBase(`/docs/${page}/#api-${name}`)}>
+          <a href={withBase(`/docs/${pageName}/#api-${name}`)}>
             <code>{name}</code>
           </a>
         </li>

@@ -26,7 +26,7 @@ test.each(names)('%s shows the same example on iOS and Material', async (name) =
   }
 })
 
-test('an example has a generation of its platform', async () => {
+test('an example uses a generation of its own platform', async () => {
   render(<LiveSample name="button" />)
   const buttonOf = (platform: string) =>
     within(screen.getByRole('figure', { name: platform })).findByRole('button', { name: 'Continue' })

@@ -15,18 +15,18 @@ type EventLogViewProps = {
  * scrolled up.
  */
 export function EventLogView({ events, onClear, actions }: EventLogViewProps) {
-  const scroller = useRef<HTMLDivElement>(null)
+  const listRef = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every new event
   useEffect(() => {
-    const element = scroller.current
+    const element = listRef.current
     if (element && isAtEnd.current) element.scrollTop = element.scrollHeight
   }, [events])
 
   return (
     <section className="ev-log" aria-labelledby="ev-events" lang="en" dir="ltr">
-      <div className="ev-head">
+      <div className="ev-header">
         <h2 id="ev-events">Events</h2>
         <div className="ev-actions">
           {actions}
@@ -36,7 +36,7 @@ export function EventLogView({ events, onClear, actions }: EventLogViewProps) {
         </div>
       </div>
       <div
-        ref={scroller}
+        ref={listRef}
         role="log"
         aria-label="Events"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable with the keyboard

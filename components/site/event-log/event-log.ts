@@ -20,7 +20,7 @@ type EventLog = {
   watchGestures(): () => void
 }
 
-const shortPath = (path: string, base: string) =>
+const shortenPath = (path: string, base: string) =>
   (path.startsWith(base) ? path.slice(base.length) : path).replace(/\/$/, '') || '/'
 
 /** Converts an overlay event to an event that can be added to a log. */
@@ -48,7 +48,7 @@ export const createEventLog = (): EventLog => {
     subscribe: changes.subscribe,
     watchPages: (base = '') =>
       pageStackEvents.subscribe(({ type, path, time }) => {
-        if (type !== 'url') add({ type, source: `page ${shortPath(path, base)}`, time })
+        if (type !== 'url') add({ type, source: `page ${shortenPath(path, base)}`, time })
       }),
     watchGestures() {
       const watcher: GestureObserver = ({ name, priority = 0 }, _, recognitionResult, hasCaptured) => {

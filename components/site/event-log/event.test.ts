@@ -11,7 +11,7 @@ test('appends new events, and drops the oldest beyond the maximum', () => {
   expect(new Set(events.map(({ key }) => key)).size).toBe(MAX_EVENTS)
 })
 
-test('stores only a short text of the data of an event', () => {
+test('stores the data of an event only as a short text', () => {
   const [event] = appendEvent([], {
     type: 'did-dismiss',
     source: 'modal a',
@@ -24,12 +24,12 @@ test('stores only a short text of the data of an event', () => {
 })
 
 test('formats data as one short line', () => {
-  const circle: Record<string, unknown> = {}
-  circle.self = circle
+  const circularData: Record<string, unknown> = {}
+  circularData.self = circularData
   expect(formatData(undefined)).toBe('')
   expect(formatData({ values: ['a'] })).toBe('{"values":["a"]}')
   expect(formatData('x'.repeat(200))).toHaveLength(80)
-  expect(formatData(circle)).toBe('[object Object]')
+  expect(formatData(circularData)).toBe('[object Object]')
 })
 
 test('formats times as seconds with milliseconds', () => {

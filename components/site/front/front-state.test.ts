@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a wide window shows the front page, full screen and an embed do not', () => {
+test('a wide window shows the front page, but not in full screen or in an embed', () => {
   expect(isFrontPageVisible()).toBe(true)
   for (const state of [{ full: true }, { embed: true }]) {
     const spy = vi.spyOn(frame, 'get').mockReturnValue({ ...frame.get(), ...state })
@@ -27,7 +27,7 @@ test('a wide window shows the front page, full screen and an embed do not', () =
   }
 })
 
-test('opening a screen in the same document closes the front page, going back opens it', async () => {
+test('opening a screen in the same document closes the front page, and going back opens it again', async () => {
   const closed = whenFrontPageClosed()
   history.replaceState(null, '', '/login/0/')
   syncFrontPageWithUrl()

@@ -37,11 +37,11 @@ afterEach(() => {
 })
 
 const caption = () => screen.getByRole('link').textContent
-const frames = () => [...document.querySelectorAll('iframe')]
+const iframes = () => [...document.querySelectorAll('iframe')]
 /** Simulates the ready message of the newest screen. */
 const sendReadyMessage = () =>
   act(() => {
-    const frame = frames().at(-1)!
+    const iframe = iframes().at(-1)!
     const data = {
       source: MESSAGE_SOURCE,
       version: PROTOCOL_VERSION,
@@ -49,82 +49,82 @@ const sendReadyMessage = () =>
       path: '/profile/4/',
       state: {},
     }
-    const { origin } = new URL(frame.src)
-    dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }))
+    const { origin } = new URL(iframe.src)
+    dispatchEvent(new MessageEvent('message', { data, origin, source: iframe.contentWindow }))
   })
-const wait = (steps: number) => act(() => vi.advanceTimersByTime(steps * STEP_DURATION_MS))
-const open = async () => {
+const waitSteps = (steps: number) => act(() => vi.advanceTimersByTime(steps * STEP_DURATION_MS))
+const renderInView = async () => {
   await act(async () => void render(<LivePhone />))
   setIntersecting(true)
 }
 
 test('changes the look of the live screen once it has loaded, without a reload', async () => {
-  await open()
+  await renderInView()
   expect(caption()).toBe('Profile on iOS, light')
-  wait(2)
+  waitSteps(2)
   expect(caption()).toBe('Profile on iOS, light')
   sendReadyMessage()
-  const [frame] = frames()
-  wait(1)
+  const [iframe] = iframes()
+  waitSteps(1)
   expect(caption()).toBe('Profile on Material, light')
-  expect(frames()).toEqual([frame])
+  expect(iframes()).toEqual([iframe])
 })
 
 test('the next screen covers the previous one once it has loaded', async () => {
-  await open()
+  await renderInView()
   sendReadyMessage()
-  for (let step = 0; step < looks.length; step += 1) wait(1)
+  for (let step = 0; step < looks.length; step += 1) waitSteps(1)
   expect(caption()).toBe('Parallax on iOS, light')
-  expect(frames().map(({ title }) => title)).toEqual(['Profile, live', 'Parallax, live'])
-  wait(2)
+  expect(iframes().map(({ title }) => title)).toEqual(['Profile, live', 'Parallax, live'])
+  waitSteps(2)
   expect(caption()).toBe('Parallax on iOS, light')
   sendReadyMessage()
-  expect(frames().map((frame) => frame.hasAttribute('inert'))).toEqual([true, false])
-  wait(1)
+  expect(iframes().map((iframe) => iframe.hasAttribute('inert'))).toEqual([true, false])
+  waitSteps(1)
   expect(caption()).toBe('Parallax on Material, light')
 })
 
 test('the pause button stops the tour and starts it again', async () => {
-  await open()
+  await renderInView()
   sendReadyMessage()
   fireEvent.click(screen.getByRole('button', { name: 'Pause the tour' }))
-  wait(3)
+  waitSteps(3)
   expect(caption()).toBe('Profile on iOS, light')
   fireEvent.click(screen.getByRole('button', { name: 'Play the tour' }))
-  wait(1)
+  waitSteps(1)
   expect(caption()).toBe('Profile on Material, light')
 })
 
 test('with reduced motion nothing changes until the visitor presses play', async () => {
   prefersReducedMotion = true
-  await open()
+  await renderInView()
   sendReadyMessage()
-  wait(3)
+  waitSteps(3)
   expect(caption()).toBe('Profile on iOS, light')
   fireEvent.click(screen.getByRole('button', { name: 'Play the tour' }))
-  wait(1)
+  waitSteps(1)
   expect(caption()).toBe('Profile on Material, light')
 })
 
 test('the tour pauses while it is out of view, and when the visitor uses the screen', async () => {
-  await open()
+  await renderInView()
   sendReadyMessage()
   setIntersecting(false)
-  wait(3)
+  waitSteps(3)
   expect(caption()).toBe('Profile on iOS, light')
   setIntersecting(true)
-  frames()[0]?.focus()
+  iframes()[0]?.focus()
   act(() => void dispatchEvent(new Event('blur')))
-  wait(3)
+  waitSteps(3)
   expect(caption()).toBe('Profile on iOS, light')
   expect(screen.getByRole('button', { name: 'Play the tour' })).toBeDefined()
 })
 
 test('with Save-Data no screen is loaded until the visitor presses play', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
-  await open()
-  expect(frames()).toEqual([])
+  await renderInView()
+  expect(iframes()).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Play the tour' }))
-  expect(frames()).toHaveLength(1)
+  expect(iframes()).toHaveLength(1)
   Reflect.deleteProperty(navigator, 'connection')
 })

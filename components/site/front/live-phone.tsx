@@ -4,7 +4,7 @@ import { withBase } from '@/lib/navigation/href'
 import { prefersReducedData } from '@/lib/navigation/prefers-reduced-data'
 import { whenIdleOrInteraction } from '@/lib/navigation/when-idle-or-interaction'
 import StatusBar from '../shell/preview/status-bar'
-import { LiveScreen } from './live-screen'
+import { LivePhoneScreen } from './live-phone-screen'
 import { Screenshot } from './screenshot'
 import { describeStep, looks, STEP_DURATION_MS, themeOf, tourStepAt } from './tour'
 
@@ -26,7 +26,7 @@ export function LivePhone() {
   const [isPlaying, setIsPlaying] = useState(true)
   const [isLive, setIsLive] = useState(false)
   const [isInView, setIsInView] = useState(false)
-  const [readyIndex, setReadyIndex] = useState(-1)
+  const [readyScreenIndex, setReadyScreenIndex] = useState(-1)
   const figure = useRef<HTMLElement>(null)
   const tourStep = tourStepAt(stepIndex)
   const { screenIndex, look, path } = tourStep
@@ -48,39 +48,39 @@ export function LivePhone() {
   }, [])
 
   useEffect(() => {
-    if (!isPlaying || !isInView || readyIndex !== screenIndex) return
+    if (!isPlaying || !isInView || readyScreenIndex !== screenIndex) return
     const timer = setTimeout(() => setStepIndex(stepIndex + 1), STEP_DURATION_MS)
     return () => clearTimeout(timer)
-  }, [isPlaying, isInView, readyIndex, screenIndex, stepIndex])
+  }, [isPlaying, isInView, readyScreenIndex, screenIndex, stepIndex])
 
   const togglePlaying = () => {
     setIsPlaying(!isPlaying)
     setIsLive(true)
   }
   // The previous screen stays mounted, so that it is visible until the current screen is ready and covers it.
-  const mountedIndexes = isLive ? [screenIndex - 1, screenIndex].filter((index) => index >= 0) : []
+  const mountedScreenIndexes = isLive ? [screenIndex - 1, screenIndex].filter((index) => index >= 0) : []
   return (
     <figure ref={figure} className="fr-live" data-mode={look.mode}>
-      <div className="fr-slot">
+      <div className="fr-device-box">
         <div className="fr-device">
           <div className="sh-status" data-mode={look.mode} aria-hidden="true">
             <StatusBar />
           </div>
           <div className="fr-screen">
             <Screenshot itemName="profile-4" mode="ios" />
-            {mountedIndexes.map((index) => {
+            {mountedScreenIndexes.map((index) => {
               const mountedStep =
                 index === screenIndex ? tourStep : tourStepAt(screenIndex * looks.length - 1)
               return (
-                <LiveScreen
+                <LivePhoneScreen
                   key={index}
                   path={mountedStep.path}
                   title={`${mountedStep.title}, live`}
                   mode={mountedStep.look.mode}
                   dir={mountedStep.look.dir}
                   theme={themeOf(mountedStep.look, resolvedTheme)}
-                  isCovered={index !== screenIndex && readyIndex === screenIndex}
-                  onReady={() => setReadyIndex(index)}
+                  isCovered={index !== screenIndex && readyScreenIndex === screenIndex}
+                  onReady={() => setReadyScreenIndex(index)}
                 />
               )
             })}

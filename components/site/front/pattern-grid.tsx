@@ -1,11 +1,11 @@
 import type { Mode } from '@/lib/frame/state'
 import { withBase } from '@/lib/navigation/href'
-import { type Section, sectionOf, sections } from '@/lib/site/catalog'
+import { findSection, type Section, sections } from '@/lib/site/catalog'
 import { registryName } from '@/lib/site/catalog/registry-name'
 import { Screenshot } from './screenshot'
 
 /** Index of the screen that represents a pattern, by section key. Default: the first screen. */
-const representativeIndexes: Readonly<Record<string, number>> = {
+const representativeScreenIndexes: Readonly<Record<string, number>> = {
   expandable: 1,
   dragAndDrop: 1,
   swipeToDismiss: 2,
@@ -33,9 +33,9 @@ const representativeIndexes: Readonly<Record<string, number>> = {
 const formatScreenCount = (count: number) => `${count} ${count === 1 ? 'screen' : 'screens'}`
 
 function PatternTile({ section, mode }: { section: Section; mode: Mode }) {
-  const variant = section.variants[representativeIndexes[section.key] ?? 0] ?? section.variants[0]
+  const variant = section.variants[representativeScreenIndexes[section.key] ?? 0] ?? section.variants[0]
   if (!variant) return null
-  const parentSection = section.parent && sectionOf(section.parent)
+  const parentSection = section.parent && findSection(section.parent)
   return (
     <li>
       <a href={withBase(`/${variant.id}/?mode=${mode}`)}>

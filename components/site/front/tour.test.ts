@@ -19,8 +19,8 @@ test('contains only screens of the site', () => {
 test('shows each screen on both platforms, in both directions and both themes', () => {
   expect(new Set(looks.map(({ mode }) => mode))).toEqual(new Set(['ios', 'md']))
   expect(new Set(looks.map(({ dir }) => dir))).toEqual(new Set(['ltr', 'rtl']))
-  for (const site of ['light', 'dark'] as const)
-    expect(new Set(looks.map((look) => themeOf(look, site)))).toEqual(new Set(['light', 'dark']))
+  for (const siteTheme of ['light', 'dark'] as const)
+    expect(new Set(looks.map((look) => themeOf(look, siteTheme)))).toEqual(new Set(['light', 'dark']))
 })
 
 test('describes a step by its screen and its look', () => {

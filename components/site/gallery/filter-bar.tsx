@@ -5,10 +5,10 @@ import { SegmentedControl } from '@/components/site/shell/toolbar/segmented-cont
 import { useFrame } from '@/lib/frame/use-frame'
 import type { GalleryFilters } from '@/lib/site/gallery/filters'
 import { type GalleryOption, INTERACTIONS, type Interaction } from '@/lib/site/gallery/types'
-import { setFilters, setLook, useLook } from './use-gallery'
+import { setFilters, setLook, useLook } from './gallery-state'
 
 /** Label of each interaction. */
-const interactionNames: Readonly<Record<Interaction, string>> = {
+const interactionLabels: Readonly<Record<Interaction, string>> = {
   form: 'Forms',
   list: 'Lists',
   overlay: 'Overlays',
@@ -67,7 +67,7 @@ function VersionAndDirectionControls() {
   )
 }
 
-type SelectProps = {
+type FilterSelectProps = {
   label: string
   /** Text of the option for no filter. */
   allLabel: string
@@ -76,7 +76,7 @@ type SelectProps = {
   onChange: (value: string) => void
 }
 
-function Select({ label, allLabel, value, groups, onChange }: SelectProps) {
+function FilterSelect({ label, allLabel, value, groups, onChange }: FilterSelectProps) {
   const isKnown = groups.some(({ options }) => options.some((option) => option.value === value))
   return (
     <select
@@ -139,19 +139,19 @@ export function FilterBar({ filters, patternGroups, components, favoriteCount }:
         </p>
       </div>
       <div className="ga-row">
-        <Select
+        <FilterSelect
           label="Pattern"
           allLabel="All patterns"
           value={filters.patternSlug}
           groups={patternGroups}
-          onChange={(section) => changeFilters({ patternSlug: section })}
+          onChange={(patternSlug) => changeFilters({ patternSlug })}
         />
-        <Select
+        <FilterSelect
           label="Component"
           allLabel="All components"
-          value={filters.component}
+          value={filters.componentName}
           groups={[{ options: components }]}
-          onChange={(component) => changeFilters({ component })}
+          onChange={(component) => changeFilters({ componentName: component })}
         />
         {INTERACTIONS.map((interaction) => (
           <button
@@ -161,7 +161,7 @@ export function FilterBar({ filters, patternGroups, components, favoriteCount }:
             aria-pressed={interactions.includes(interaction)}
             onClick={() => toggleInteraction(interaction)}
           >
-            {interactionNames[interaction]}
+            {interactionLabels[interaction]}
           </button>
         ))}
         <button

@@ -1,7 +1,7 @@
 import '../docs/page.css'
 import '../shell/toolbar/toolbar.css'
 import './gallery.css'
-import { SiteHeader } from '@/components/site/docs/site-header'
+import { SiteHeader } from '@/components/site/site-header/site-header'
 import { withBase } from '@/lib/navigation/href'
 import type { Gallery as GalleryData } from '@/lib/site/gallery/types'
 import { patternPages } from '@/lib/site/patterns'
@@ -14,7 +14,7 @@ export function GalleryPage({ groups, components }: GalleryData) {
     <div className="sh-page ga-page">
       <SiteHeader current="gallery" />
       <main id="content" className="ga">
-        <div className="ga-head">
+        <div className="ga-header">
           <h1>Screens</h1>
           <p>Open a picture to use the screen live, link to it, or get its code.</p>
           <nav aria-label="Overlays" className="ga-overlays">

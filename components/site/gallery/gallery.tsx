@@ -1,14 +1,14 @@
 'use client'
 import { Check, Link2 } from 'lucide-react'
 import { withBase } from '@/lib/navigation/href'
-import { isFiltered, matchesFilters, NO_FILTERS, writeFilters } from '@/lib/site/gallery/filters'
+import { hasFilters, matchesFilters, NO_FILTERS, writeFilters } from '@/lib/site/gallery/filters'
 import type { Gallery as GalleryData, GalleryGroup } from '@/lib/site/gallery/types'
 import { useCopy } from '../shared/use-copy'
 import { FilterBar } from './filter-bar'
+import { setFilters, useFavorites, useFilters, useLook } from './gallery-state'
 import { moveFocus } from './move-focus'
 import { NoScreens } from './no-screens'
 import { ScreenCard } from './screen-card'
-import { setFilters, useFavorites, useFilters, useLook } from './use-gallery'
 
 const patternGroupsOf = (groups: readonly GalleryGroup[]) =>
   groups.map(({ title, cards }) => ({
@@ -26,12 +26,12 @@ export function Gallery({ groups, components }: GalleryData) {
   const filters = useFilters()
   const favorites = useFavorites()
   const { mode, theme, query, otherPlatformQuery } = useLook()
-  const hasFilters = isFiltered(filters)
+  const isFiltered = hasFilters(filters)
   const allCards = groups.flatMap(({ cards }) => cards)
   const shownItemNames = new Set(
     allCards.filter((card) => matchesFilters(card, filters, favorites)).map(({ itemName }) => itemName),
   )
-  const collectionUrl = () => {
+  const getCollectionUrl = () => {
     const filterSearch = writeFilters('', { ...NO_FILTERS, itemNames: [...shownItemNames] })
     return `${location.origin}${withBase('/gallery/')}${query}&${filterSearch.slice(1)}`
   }
@@ -46,12 +46,12 @@ export function Gallery({ groups, components }: GalleryData) {
       />
       <div className="ga-count">
         <p role="status">
-          {hasFilters ? `${shownItemNames.size} of ${allCards.length} screens` : `${allCards.length} screens`}
+          {isFiltered ? `${shownItemNames.size} of ${allCards.length} screens` : `${allCards.length} screens`}
         </p>
-        {hasFilters && shownItemNames.size > 0 && (
+        {isFiltered && shownItemNames.size > 0 && (
           <>
-            <CopyLinkButton getUrl={collectionUrl} />
-            <button type="button" className="ga-link" onClick={() => setFilters(NO_FILTERS)}>
+            <CopyLinkButton getUrl={getCollectionUrl} />
+            <button type="button" className="ga-text-button" onClick={() => setFilters(NO_FILTERS)}>
               Clear filters
             </button>
           </>
@@ -61,7 +61,7 @@ export function Gallery({ groups, components }: GalleryData) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move the focus between the links inside */}
       <div
         className="ga-grid"
-        data-flat={hasFilters ? '' : undefined}
+        data-filtered={isFiltered ? '' : undefined}
         suppressHydrationWarning
         onKeyDown={moveFocus}
       >
@@ -100,7 +100,7 @@ function CopyLinkButton({ getUrl }: { getUrl: () => string }) {
   const [result, copy] = useCopy('Link copied')
   return (
     <span className="ga-copy">
-      <button type="button" className="ga-link" onClick={() => void copy(getUrl())}>
+      <button type="button" className="ga-text-button" onClick={() => void copy(getUrl())}>
         {result === 'Link copied' ? <Check aria-hidden="true" /> : <Link2 aria-hidden="true" />}
         Copy link to these screens
       </button>

@@ -1,15 +1,15 @@
 import { type GalleryFilters, NO_FILTERS } from '@/lib/site/gallery/filters'
-import { setFilters } from './use-gallery'
+import { setFilters } from './gallery-state'
 
 const emptyStateText = ({
   onlyFavorites,
   onlyNew,
   itemNames,
   patternSlug,
-  component,
+  componentName,
   interactions,
 }: GalleryFilters): [string, string] => {
-  if (onlyFavorites && !onlyNew && !patternSlug && !component && interactions.length === 0)
+  if (onlyFavorites && !onlyNew && !patternSlug && !componentName && interactions.length === 0)
     return [
       'No favorites yet',
       'To add a screen, press the heart below its picture. Favorites are stored on this device.',

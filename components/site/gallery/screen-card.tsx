@@ -99,7 +99,7 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
       }}
     >
       <a className="ga-screen" href={withBase(path) + query}>
-        <span className="ga-shot">
+        <span className="ga-device">
           <span className="ga-display">
             {looks.map(([pictureMode, pictureTheme]) => (
               <img

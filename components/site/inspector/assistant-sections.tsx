@@ -3,12 +3,12 @@ import { useRef, useState } from 'react'
 import { frame } from '@/lib/frame'
 import { withBase } from '@/lib/site/catalog'
 import type { PackageManager } from '@/lib/site/code-export'
-import { mcpCommand, mcpRegistryConfig, promptOf, v0Url } from '@/lib/site/code-export/assistants'
+import { assistantPrompt, mcpCommand, mcpRegistryConfig, v0Url } from '@/lib/site/code-export/assistants'
 import { loadMarkdown, loadRegistryItem, markdownPath } from '@/lib/site/code-export/registry-item'
 import { CopyButton } from './copy-button'
 import { openProject } from './open-project'
 import { Snippet } from './snippet'
-import { createProject, ENGINE_ITEM } from './stackblitz'
+import { createProject, ENGINE_ITEM_NAME } from './stackblitz'
 
 /** Sections that give the screen to an AI assistant: as Markdown, as a prompt, or through shadcn's MCP server. */
 export function AssistantSections({
@@ -30,7 +30,7 @@ export function AssistantSections({
             buttonText="Copy as Markdown"
           />
           <CopyButton
-            text={async () => promptOf(itemName, await loadMarkdown(itemName))}
+            text={async () => assistantPrompt(itemName, await loadMarkdown(itemName))}
             label="Copy as prompt for an AI assistant"
             buttonText="Copy as prompt"
           />
@@ -62,29 +62,29 @@ export function AssistantSections({
 
 /** Section with buttons that open the screen in an online editor. Its text says that the buttons open another site in a new tab. */
 export function EditorSection({ itemName }: { itemName: string }) {
-  const [failed, setFailed] = useState(false)
-  const filesPromise = useRef<ReturnType<typeof load>>(undefined)
-  const load = () => Promise.all([loadRegistryItem(itemName), loadRegistryItem(ENGINE_ITEM)])
+  const [hasFailed, setHasFailed] = useState(false)
+  const filesPromise = useRef<ReturnType<typeof loadFiles>>(undefined)
+  const loadFiles = () => Promise.all([loadRegistryItem(itemName), loadRegistryItem(ENGINE_ITEM_NAME)])
   /**
    * Starts to load the files on hover or focus of the button. Browsers allow a new tab only shortly after a press, so the files
    * should be loaded before the press.
    */
-  const prefetch = () => {
+  const prefetchFiles = () => {
     if (filesPromise.current) return
-    filesPromise.current = load()
+    filesPromise.current = loadFiles()
     filesPromise.current.catch(() => {
       filesPromise.current = undefined
     })
   }
   const open = async () => {
-    setFailed(false)
-    prefetch()
+    setHasFailed(false)
+    prefetchFiles()
     try {
       const [screen, engine] = await filesPromise.current!
       openProject(createProject(screen, engine, frame.get()))
     } catch (error) {
       console.error(`Patternbook: the project could not be opened (${(error as Error).message}).`)
-      setFailed(true)
+      setHasFailed(true)
     }
   }
   return (
@@ -96,8 +96,8 @@ export function EditorSection({ itemName }: { itemName: string }) {
           type="button"
           className="inspector-button"
           aria-label="Open in StackBlitz in a new tab"
-          onPointerEnter={prefetch}
-          onFocus={prefetch}
+          onPointerEnter={prefetchFiles}
+          onFocus={prefetchFiles}
           onClick={open}
         >
           <ExternalLink aria-hidden="true" /> Open in StackBlitz
@@ -116,8 +116,8 @@ export function EditorSection({ itemName }: { itemName: string }) {
         StackBlitz opens a complete Vite app with this screen and the engine. v0 imports the registry item
         without its style sheet.
       </p>
-      <span role="status" className={failed ? 'inspector-error' : 'sh-hidden'}>
-        {failed && 'The files could not be loaded. Check your connection and try again.'}
+      <span role="status" className={hasFailed ? 'inspector-error' : 'sh-hidden'}>
+        {hasFailed && 'The files could not be loaded. Check your connection and try again.'}
       </span>
     </section>
   )

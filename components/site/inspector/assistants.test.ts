@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { mcpCommand, mcpRegistryConfig, promptOf, v0Url } from '@/lib/site/code-export/assistants'
+import { assistantPrompt, mcpCommand, mcpRegistryConfig, v0Url } from '@/lib/site/code-export/assistants'
 import { specifiersOf } from '@/scripts/engine/graph'
 import { createCodeExport } from '@/scripts/registry/code-export'
 import { pageText } from '@/scripts/registry/markdown'
-import { createProject, ENGINE_ITEM, formFields } from './stackblitz'
+import { createProject, ENGINE_ITEM_NAME, formFields } from './stackblitz'
 
 const { allItems, itemsByName, registryItems, site, readText } = createCodeExport({
   siteUrl: 'https://book.example',
@@ -19,14 +19,14 @@ const registryItemOf = (name: string) => {
     files: entry.files.map(({ path, content = '' }) => ({ path, content })),
   }
 }
-const engine = registryItemOf(ENGINE_ITEM)
+const engine = registryItemOf(ENGINE_ITEM_NAME)
 const screens = allItems.filter(({ kind }) => kind === 'screen')
 const look = { mode: 'ios', theme: 'dark', dir: 'ltr' } as const
 
 test('the prompt has the command, the steps, and the page of the screen with all its files', () => {
   for (const item of screens) {
     const page = pageText(item, itemsByName, site, readText)
-    const prompt = promptOf(item.name, page)
+    const prompt = assistantPrompt(item.name, page)
     expect(prompt).toContain(`add http://localhost:3000/r/${item.name}.json`)
     expect(prompt).toContain(`http://localhost:3000/md/${item.name}.md`)
     expect(prompt).toContain(page.trim())

@@ -5,10 +5,10 @@ import { createZip, type ExportedCode, loadCode, type Platform, sourcePathOf } f
 import { CopyButton } from './copy-button'
 import type { FileLocation } from './file-tree'
 
-const repository = process.env.NEXT_PUBLIC_REPOSITORY_URL?.replace(/\/+$/, '')
+const repositoryUrl = process.env.NEXT_PUBLIC_REPOSITORY_URL?.replace(/\/+$/, '')
 
 /** Returns the source code of all files as one text. Before each file, a comment contains its path. */
-const allSources = async (code: ExportedCode, platform: Platform): Promise<string> => {
+const loadAllSources = async (code: ExportedCode, platform: Platform): Promise<string> => {
   const items = [
     code,
     ...(await Promise.all(code.itemDependencies.map(({ name }) => loadCode(name, platform)))),
@@ -23,41 +23,41 @@ type CodeActionsProps = { code: ExportedCode; fileLocation: FileLocation; platfo
 
 /** Buttons that copy and download all files, and a link that opens the shown file in the repository. */
 export function CodeActions({ code, fileLocation, platform }: CodeActionsProps) {
-  const [failed, setFailed] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
 
   const exportedItem = [code, ...code.itemDependencies].find(({ name }) => name === fileLocation.itemName)
   const file = exportedItem?.files.find(({ path }) => path === fileLocation.path)
   const sourcePath = file && sourcePathOf(file)
 
-  const download = async () => {
-    setFailed(false)
+  const downloadZip = async () => {
+    setHasFailed(false)
     try {
       const { zipFile, fileName } = await createZip(code.name, platform)
       downloadFile(zipFile, fileName)
     } catch (error) {
       console.error(`Patternbook: the zip file could not be created (${(error as Error).message}).`)
-      setFailed(true)
+      setHasFailed(true)
     }
   }
   return (
     <div className="inspector-actions">
-      <CopyButton text={() => allSources(code, platform)} label="Copy all files" buttonText="Copy all" />
-      <button type="button" className="inspector-button" onClick={download}>
+      <CopyButton text={() => loadAllSources(code, platform)} label="Copy all files" buttonText="Copy all" />
+      <button type="button" className="inspector-button" onClick={downloadZip}>
         <Download aria-hidden="true" /> Zip <span className="sh-hidden">of all files</span>
       </button>
-      {repository && sourcePath && (
+      {repositoryUrl && sourcePath && (
         // HEAD is the default branch of the repository.
         <a
           className="inspector-button"
-          href={`${repository}/blob/HEAD/${sourcePath}`}
+          href={`${repositoryUrl}/blob/HEAD/${sourcePath}`}
           target="_blank"
           rel="noopener"
         >
           <ExternalLink aria-hidden="true" /> Repository
         </a>
       )}
-      <span role="status" className={failed ? 'inspector-error' : 'sh-hidden'}>
-        {failed && 'A file could not be loaded. Check your connection and try again.'}
+      <span role="status" className={hasFailed ? 'inspector-error' : 'sh-hidden'}>
+        {hasFailed && 'A file could not be loaded. Check your connection and try again.'}
       </span>
     </div>
   )

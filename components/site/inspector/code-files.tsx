@@ -8,7 +8,7 @@ import { CopyButton } from './copy-button'
 import { type FileLocation, FileTree } from './file-tree'
 import { PanelErrorBoundary } from './panel-error-boundary'
 
-const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+const fileNameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
 type CodeFilesProps = {
   itemName: string
@@ -54,7 +54,7 @@ export function CodeFiles({ itemName, platform, selectedFile, onChoose }: CodeFi
               aria-pressed={!isTreeOpen && path === shownFile.path}
               onClick={() => showFile({ itemName: shownFile.itemName, path })}
             >
-              <bdi>{nameOf(path)}</bdi>
+              <bdi>{fileNameOf(path)}</bdi>
             </button>
           ))}
         </div>
@@ -68,10 +68,10 @@ export function CodeFiles({ itemName, platform, selectedFile, onChoose }: CodeFi
           <FolderTree aria-hidden="true" />
           <bdi>{fileCount} files</bdi>
         </button>
-        <CopyButton text={loadSource} label={`Copy ${nameOf(shownFile.path)}`} />
+        <CopyButton text={loadSource} label={`Copy ${fileNameOf(shownFile.path)}`} />
       </div>
       {isTreeOpen ? (
-        <FileTree code={code} fileLocation={shownFile} onChoose={showFile} />
+        <FileTree code={code} currentFile={shownFile} onChoose={showFile} />
       ) : (
         <PanelErrorBoundary key={`${shownFile.itemName} ${shownFile.path}`}>
           <CodeView fileLocation={shownFile} platform={platform} />

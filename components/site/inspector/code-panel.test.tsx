@@ -3,14 +3,14 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findRoute, type Route } from '@/lib/site/catalog'
-import { KEYS } from '@/lib/storage/types'
+import { STORAGE_KEYS } from '@/lib/storage/types'
 import CodePanel from './code-panel'
 import { clearCodeCache } from './code-resource'
 
 const file = (path: string, html?: string) => ({
   path,
   lang: 'tsx',
-  lines: 1,
+  lineCount: 1,
   ...(html === undefined ? {} : { html, source: html }),
 })
 const item = (name: string, files: object[], itemDependencies: object[] = []) => ({
@@ -70,7 +70,7 @@ const open = (name: string) =>
     )
   })
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element))
-const platform = (name: string) =>
+const platformRadio = (name: string) =>
   within(screen.getByRole('group', { name: 'Platforms' })).getByRole<HTMLInputElement>('radio', { name })
 
 test(
@@ -80,12 +80,12 @@ test(
     mockFetch(mockFilesFor(name))
     await open(name)
     expect(await screen.findByText('for both')).toBeDefined()
-    expect(platform('Both').checked).toBe(true)
+    expect(platformRadio('Both').checked).toBe(true)
     expect(requestedUrls).toEqual([`/code/${name}.json`])
-    await press(platform('iOS'))
+    await press(platformRadio('iOS'))
     expect(await screen.findByText('for iOS')).toBeDefined()
     expect(requestedUrls).toEqual([`/code/${name}.json`, `/code/${name}.ios.json`])
-    await press(platform('Material'))
+    await press(platformRadio('Material'))
     expect(await screen.findByText('for Material')).toBeDefined()
     expect(screen.getByRole('button', { name: 'All 2 files' })).toBeDefined()
   },
@@ -93,17 +93,17 @@ test(
 )
 
 test(
-  'stores the choice',
+  'stores the selected platform',
   async () => {
     const name = createName()
     mockFetch(mockFilesFor(name))
     await open(name)
     await press(await screen.findByRole('radio', { name: 'Material' }))
     await screen.findByText('for Material')
-    expect(localStorage.getItem(KEYS.codePlatform)).toBe('material')
+    expect(localStorage.getItem(STORAGE_KEYS.codePlatform)).toBe('material')
     cleanup()
     await open(name)
-    expect(platform('Material').checked).toBe(true)
+    expect(platformRadio('Material').checked).toBe(true)
   },
   TIMEOUT_MS,
 )
@@ -116,11 +116,11 @@ test(
     await open(name)
     await press(await screen.findByRole('button', { name: 'words.json' }))
     expect(await screen.findByText('words')).toBeDefined()
-    await press(platform('iOS'))
+    await press(platformRadio('iOS'))
     expect((await screen.findByRole('button', { name: 'words.json' })).ariaPressed).toBe('true')
     await press(screen.getByRole('button', { name: 'All 3 files' }))
     await press(screen.getByRole('button', { name: /^kit\.ts/, hidden: true }))
-    await press(platform('Material'))
+    await press(platformRadio('Material'))
     expect(await screen.findByText('for Material')).toBeDefined()
   },
   TIMEOUT_MS,

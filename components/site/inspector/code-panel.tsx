@@ -3,7 +3,7 @@ import './code-panel.css'
 import { Suspense, useState } from 'react'
 import { PLATFORMS, type Platform } from '@/lib/site/code-export'
 import { storage } from '@/lib/storage'
-import { KEYS } from '@/lib/storage/types'
+import { STORAGE_KEYS } from '@/lib/storage/types'
 import { CodeFiles } from './code-files'
 import type { FileLocation } from './file-tree'
 import { PanelErrorBoundary } from './panel-error-boundary'
@@ -14,7 +14,7 @@ const platformNames: Record<Platform, string> = { both: 'Both', ios: 'iOS', mate
 const options = PLATFORMS.map((value) => ({ value, text: platformNames[value] }))
 
 const storedPlatform = (): Platform => {
-  const stored = storage().getSync(KEYS.codePlatform)
+  const stored = storage().getSync(STORAGE_KEYS.codePlatform)
   return PLATFORMS.find((platform) => platform === stored) ?? 'both'
 }
 
@@ -34,7 +34,7 @@ export default function CodePanel({ itemName = '' }: PanelProps) {
           value={platform}
           onChange={(next) => {
             setPlatform(next)
-            void storage().set(KEYS.codePlatform, next)
+            void storage().set(STORAGE_KEYS.codePlatform, next)
           }}
         />
       </div>

@@ -1,4 +1,4 @@
-import { STATUS_BARS } from '@/components/site/shell/preview/status-icons'
+import { STATUS_BAR_CONTENT } from '@/components/site/shell/preview/status-bar-content'
 import type { Mode } from '@/lib/frame/state'
 import { BEZEL_WIDTH, pictureSize, STATUS_BAR_HEIGHT } from '@/lib/media/screenshot'
 import { renderPreview } from './render-preview'
@@ -13,16 +13,16 @@ const STATUS_BAR_STYLES = {
   ios: {
     paddingStart: 30,
     paddingEnd: 26,
-    weight: 600,
-    size: 15,
+    fontWeight: 600,
+    fontSize: 15,
     letterSpacing: '-0.15px',
     fontProperty: '--font-inter-latin',
   },
   md: {
     paddingStart: 22,
     paddingEnd: 18,
-    weight: 500,
-    size: 14,
+    fontWeight: 500,
+    fontSize: 14,
     letterSpacing: '0px',
     fontProperty: '--font-roboto-latin',
   },
@@ -31,15 +31,15 @@ const STATUS_BAR_STYLES = {
 const STATUS_ICON = { height: 12, gap: 6 } as const
 
 const fontOf = (mode: Mode): string => {
-  const { weight, size, fontProperty } = STATUS_BAR_STYLES[mode]
+  const { fontWeight, fontSize, fontProperty } = STATUS_BAR_STYLES[mode]
   const family = getComputedStyle(document.documentElement).getPropertyValue(fontProperty)
-  return `${weight} ${size}px ${family || 'sans-serif'}`
+  return `${fontWeight} ${fontSize}px ${family || 'sans-serif'}`
 }
 
 /** Draws the clock and the icons of the status bar. */
 const drawStatusBar = (context: CanvasRenderingContext2D, mode: Mode, width: number): void => {
   const { paddingStart, paddingEnd, letterSpacing } = STATUS_BAR_STYLES[mode]
-  const { clock, icons } = STATUS_BARS[mode]
+  const { clock, icons } = STATUS_BAR_CONTENT[mode]
   const middleY = BEZEL_WIDTH + STATUS_BAR_HEIGHT / 2
   context.fillStyle = '#fff'
   context.strokeStyle = '#fff'
@@ -117,7 +117,7 @@ export const drawPicture = async (scale: number, devicePlatform?: Mode): Promise
     context.clip()
     context.drawImage(screenCanvas, BEZEL_WIDTH, BEZEL_WIDTH + STATUS_BAR_HEIGHT, width, height)
   } else context.drawImage(screenCanvas, 0, 0, width, height)
-  const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-  if (!file) throw new Error('Patternbook: this browser cannot create a PNG, so the picture cannot be saved.')
-  return file
+  const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+  if (!png) throw new Error('Patternbook: this browser cannot create a PNG, so the picture cannot be saved.')
+  return png
 }

@@ -7,9 +7,9 @@ test('a snippet embeds the screen alone in exactly its state, with its own title
     'https://book.example/demo/login/1/?mode=ios&theme=dark',
     'Login “A & B” "quoted"',
   )
-  const frame = document.querySelector('iframe')!
-  expect(frame.src).toBe('https://book.example/demo/login/1/?mode=ios&theme=dark&embed=1')
-  expect(frame.title).toBe('Login “A & B” "quoted"')
-  expect([frame.width, frame.height]).toEqual(['390', '800'])
-  expect(frame.style.maxWidth).toBe('100%')
+  const iframe = document.querySelector('iframe')!
+  expect(iframe.src).toBe('https://book.example/demo/login/1/?mode=ios&theme=dark&embed=1')
+  expect(iframe.title).toBe('Login “A & B” "quoted"')
+  expect([iframe.width, iframe.height]).toEqual(['390', '800'])
+  expect(iframe.style.maxWidth).toBe('100%')
 })

@@ -7,12 +7,12 @@ type Row = FileLocation & { lineCount: number }
 
 type FileTreeProps = {
   code: ExportedCode
-  fileLocation: FileLocation
-  onChoose: (fileLocation: FileLocation) => void
+  currentFile: FileLocation
+  onChoose: (currentFile: FileLocation) => void
 }
 
 /** All files that are installed with a screen: first the files of the screen, and then those of its components. */
-export function FileTree({ code, fileLocation, onChoose }: FileTreeProps) {
+export function FileTree({ code, currentFile, onChoose }: FileTreeProps) {
   const rowsOf = (itemName: string, files: readonly { path: string; lineCount: number }[]): Row[] =>
     files.map(({ path, lineCount }) => ({ itemName, path, lineCount }))
   const groups = [
@@ -32,7 +32,7 @@ export function FileTree({ code, fileLocation, onChoose }: FileTreeProps) {
                 <button
                   type="button"
                   aria-current={
-                    path === fileLocation.path && itemName === fileLocation.itemName ? 'true' : undefined
+                    path === currentFile.path && itemName === currentFile.itemName ? 'true' : undefined
                   }
                   onClick={() => onChoose({ itemName, path })}
                 >

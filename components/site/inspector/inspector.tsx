@@ -9,13 +9,13 @@ import { useCurrentRoute } from '@/components/site/shell/use-current-route'
 import { codeItemNameForPath } from '@/lib/site/catalog/registry-name'
 import { noteNamesOf } from '@/lib/site/notes'
 import { storage } from '@/lib/storage'
-import { KEYS } from '@/lib/storage/types'
+import { STORAGE_KEYS } from '@/lib/storage/types'
 import { PanelErrorBoundary } from './panel-error-boundary'
 import type { PanelProps } from './panel-props'
 import { type TabId, Tabs, tabElementId, tabFromElementId } from './tabs'
 import { useInspectorOverlay, useInspectorPlacement } from './use-inspector-placement'
 
-const loaders: Record<TabId, () => Promise<{ default: ComponentType<PanelProps> }>> = {
+const panelLoaders: Record<TabId, () => Promise<{ default: ComponentType<PanelProps> }>> = {
   options: () => import('./options-tab'),
   code: () => import('./code-panel'),
   install: () => import('./install-panel'),
@@ -29,7 +29,7 @@ const panelOf = (tab: TabId): ComponentType<PanelProps> => {
   const cached = panels.get(tab)
   if (cached) return cached
   const load = () =>
-    loaders[tab]().catch((cause: Error) => {
+    panelLoaders[tab]().catch((cause: Error) => {
       throw new Error(`Patternbook: the ${tab} panel could not be loaded (${cause.message}).`, { cause })
     })
   const panel = lazy(load)
@@ -47,8 +47,8 @@ declare global {
 const requestedTab = () =>
   typeof window === 'undefined' ? undefined : tabFromElementId(window.__inspectorTabElementId)
 const storedTab = (): TabId => {
-  const stored = storage().getSync(KEYS.inspectorTab)
-  return stored !== null && Object.hasOwn(loaders, stored) ? (stored as TabId) : 'code'
+  const stored = storage().getSync(STORAGE_KEYS.inspectorTab)
+  return stored !== null && Object.hasOwn(panelLoaders, stored) ? (stored as TabId) : 'code'
 }
 
 /**
@@ -84,7 +84,7 @@ export default function Inspector({ path }: IslandProps) {
 
   useEffect(() => {
     // The Options tab is not stored, because it has its own button.
-    if (selectedTab && selectedTab !== 'options') void storage().set(KEYS.inspectorTab, selectedTab)
+    if (selectedTab && selectedTab !== 'options') void storage().set(STORAGE_KEYS.inspectorTab, selectedTab)
   }, [selectedTab])
   useEffect(
     () => inspectorStore.subscribe(() => inspectorStore.isOpen() && setSelectedTab(requestedTab())),
@@ -100,7 +100,7 @@ export default function Inspector({ path }: IslandProps) {
           aria-label="Close inspector"
           onClick={() => {
             inspectorStore.set(false)
-            document.querySelector<HTMLElement>('.sh-inspector-open')?.focus()
+            document.querySelector<HTMLElement>('.sh-inspector-button')?.focus()
           }}
         >
           <ShellIcon name="chevron-down" />

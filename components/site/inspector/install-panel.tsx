@@ -16,7 +16,7 @@ import { registryItemPath } from '@/lib/site/code-export/registry-item'
 import { LICENSE } from '@/lib/site/license'
 import { absoluteUrl } from '@/lib/site/site'
 import { storage } from '@/lib/storage'
-import { KEYS } from '@/lib/storage/types'
+import { STORAGE_KEYS } from '@/lib/storage/types'
 import { AssistantSections, EditorSection } from './assistant-sections'
 import { codeResource } from './code-resource'
 import type { PanelProps } from './panel-props'
@@ -24,11 +24,11 @@ import { ScreensOfList } from './screens-of-list'
 import { SegmentedRadios } from './segmented-radios'
 import { Snippet } from './snippet'
 
-const managerOptions = packageManagers.map((value) => ({ value, text: value }))
+const packageManagerOptions = packageManagers.map((value) => ({ value, text: value }))
 const routerOptions = routers.map((value) => ({ value, text: value }))
 
 const storedPackageManager = (): PackageManager => {
-  const stored = storage().getSync(KEYS.packageManager)
+  const stored = storage().getSync(STORAGE_KEYS.packageManager)
   return packageManagers.find((packageManager) => packageManager === stored) ?? 'npm'
 }
 
@@ -52,11 +52,11 @@ export default function InstallPanel({ route, itemName = '' }: PanelProps) {
         <p>Run this command in a React 19 app that has Tailwind CSS 4 and shadcn set up.</p>
         <SegmentedRadios
           label="Package manager"
-          options={managerOptions}
+          options={packageManagerOptions}
           value={packageManager}
           onChange={(next) => {
             setPackageManager(next)
-            void storage().set(KEYS.packageManager, next)
+            void storage().set(STORAGE_KEYS.packageManager, next)
           }}
         />
         <Snippet text={command} label="Copy command" />

@@ -37,7 +37,7 @@ export default function MotionPanel() {
           <input
             type="checkbox"
             checked={state.pausesNext}
-            onChange={() => animationInspector.pauseNext(!state.pausesNext)}
+            onChange={() => animationInspector.setPausesNext(!state.pausesNext)}
           />
         </label>
         <SpeedSlider />

@@ -1,7 +1,7 @@
 import './panels.css'
 import './notes-panel.css'
 import { useEffect, useState } from 'react'
-import { sectionOf, withBase } from '@/lib/site/catalog'
+import { findSection, withBase } from '@/lib/site/catalog'
 import { type Note, noteNamesOf } from '@/lib/site/notes'
 import { patternPath } from '@/lib/site/pattern-path'
 import { loadNote } from './load-note'
@@ -9,26 +9,26 @@ import type { PanelProps } from './panel-props'
 
 /** The Notes tab: what the screen shows, when to use its pattern, differences between the platforms, and accessibility. */
 export default function NotesPanel({ route }: PanelProps) {
-  const names = noteNamesOf(route).join(' ')
+  const joinedNames = noteNamesOf(route).join(' ')
   const [notes, setNotes] = useState<Note[]>()
   const [failure, setFailure] = useState<unknown>()
 
   useEffect(() => {
     let isMounted = true
-    Promise.all(names.split(' ').map(loadNote)).then(
+    Promise.all(joinedNames.split(' ').map(loadNote)).then(
       (all) => isMounted && setNotes(all),
       (reason) => isMounted && setFailure(reason),
     )
     return () => {
       isMounted = false
     }
-  }, [names])
+  }, [joinedNames])
 
   // The error boundary of the panel shows an error message and offers to try again.
   if (failure) throw failure
   if (!notes) return <p className="inspector-loading" role="status" aria-label="Loading" />
   const description = notes.map(({ screens }) => screens[route.id]).find(Boolean)
-  const section = route.section ? sectionOf(route.section) : undefined
+  const section = route.section ? findSection(route.section) : undefined
   const noteSections = notes.map(({ title, sections }) =>
     sections.map((noteSection) => (
       <section key={`${title} ${noteSection.title}`} className="inspector-section inspector-note" dir="ltr">

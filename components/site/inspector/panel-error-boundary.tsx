@@ -8,21 +8,21 @@ type PanelErrorBoundaryProps = {
 }
 
 /** Error boundary of a part of the inspector. If the part cannot be loaded, it shows an error message and offers to try again. */
-export class PanelErrorBoundary extends Component<PanelErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
+export class PanelErrorBoundary extends Component<PanelErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
-    return { failed: true }
+    return { hasFailed: true }
   }
 
   retry = () => {
     clearCodeCache()
     this.props.onRetry?.()
-    this.setState({ failed: false })
+    this.setState({ hasFailed: false })
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
+    if (!this.state.hasFailed) return this.props.children
     return (
       <div className="inspector-section" role="alert">
         <h2>This content could not be loaded</h2>

@@ -6,19 +6,19 @@ import { download as downloadFile } from '@/lib/qr/save'
 import { withBase } from '@/lib/site/catalog'
 import { SegmentedRadios } from './segmented-radios'
 
-type Kind = 'device' | 'screen'
+type PictureKind = 'device' | 'screen'
 
-const kinds = [
+const kindOptions = [
   { value: 'device', text: 'With device' },
   { value: 'screen', text: 'Screen only' },
 ] as const
 
-const scales = [
+const scaleOptions = [
   { value: '1', text: '1×' },
   { value: '2', text: '2×' },
   { value: '3', text: '3×' },
 ] as const
-type Scale = (typeof scales)[number]['value']
+type Scale = (typeof scaleOptions)[number]['value']
 
 /** Returns the size of the page in the preview, px; without a preview, the size of the published pictures. */
 const pageSize = () => {
@@ -32,13 +32,13 @@ const pageSize = () => {
 /** Section that downloads a picture of the preview in its current state, optionally with a device around the screen. */
 export function PictureSection({ itemName, title }: { itemName: string; title: string }) {
   const { mode, ios, resolvedTheme } = useFrame()
-  const [kind, setKind] = useState<Kind>('device')
+  const [kind, setKind] = useState<PictureKind>('device')
   const [scale, setScale] = useState<Scale>('2')
   const [status, setStatus] = useState<'ready' | 'drawing' | 'failed'>('ready')
   const { width, height } = pictureSize(pageSize(), kind === 'device')
   const fileName = `${itemName}-${mode}-${resolvedTheme}${scale === '1' ? '' : `@${scale}x`}.png`
 
-  const download = async () => {
+  const downloadPicture = async () => {
     setStatus('drawing')
     try {
       const { drawPicture } = await import('./draw-picture')
@@ -53,19 +53,24 @@ export function PictureSection({ itemName, title }: { itemName: string; title: s
     <section className="inspector-section" aria-label={`Picture of ${title}`}>
       <h2>Picture</h2>
       <p>Shows the preview as it is now, with its state, scroll position, and open overlays.</p>
-      <div className="inspector-line">
+      <div className="inspector-row">
         <span>Device</span>
-        <SegmentedRadios label="Device" options={kinds} value={kind} onChange={setKind} />
+        <SegmentedRadios label="Device" options={kindOptions} value={kind} onChange={setKind} />
       </div>
-      <div className="inspector-line">
+      <div className="inspector-row">
         <span>Size</span>
-        <SegmentedRadios label="Size" options={scales} value={scale} onChange={setScale} />
+        <SegmentedRadios label="Size" options={scaleOptions} value={scale} onChange={setScale} />
       </div>
-      <div className="inspector-line">
+      <div className="inspector-row">
         <small>
           {width * Number(scale)} × {height * Number(scale)} px
         </small>
-        <button type="button" className="inspector-button" disabled={status === 'drawing'} onClick={download}>
+        <button
+          type="button"
+          className="inspector-button"
+          disabled={status === 'drawing'}
+          onClick={downloadPicture}
+        >
           <Download aria-hidden="true" /> {status === 'drawing' ? 'Drawing…' : 'Download PNG'}
         </button>
       </div>

@@ -23,7 +23,7 @@ const toDataUrl = (url: string): Promise<string> => {
 }
 
 /** Returns the font faces that the page has loaded, each as its family and Unicode range. */
-const loadedFaces = (): Set<string> =>
+const loadedFontFaces = (): Set<string> =>
   new Set(
     [...document.fonts]
       .filter(({ status }) => status === 'loaded')
@@ -34,14 +34,14 @@ const loadedFaces = (): Set<string> =>
 const URL_IN_CSS = /url\((["']?)(?!data:|#)([^"')]+)\1\)/g
 
 /** Returns all style sheets of the page as text, with fonts and pictures as data URLs, and without font faces that are not loaded. */
-const styleText = async (): Promise<string> => {
-  const faces = loadedFaces()
+const loadStyleText = async (): Promise<string> => {
+  const fontFaces = loadedFontFaces()
   const texts = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) =>
     [...sheet.cssRules].map(async (rule) => {
       if (rule instanceof CSSFontFaceRule) {
         const family = rule.style.getPropertyValue('font-family').replaceAll(/["']/g, '')
         const range = rule.style.getPropertyValue('unicode-range') || 'U+0-10FFFF'
-        if (![...faces].some((face) => face === `${family} ${range}`)) return ''
+        if (![...fontFaces].some((face) => face === `${family} ${range}`)) return ''
       }
       const text = rule.cssText
       const matches = [...text.matchAll(URL_IN_CSS)]
@@ -156,7 +156,7 @@ export const renderPreview = async (scale: number): Promise<HTMLCanvasElement> =
   const sources = [frame, ...frame.querySelectorAll('*')]
   const copies = [copy, ...copy.querySelectorAll('*')]
   const [css] = await Promise.all([
-    styleText(),
+    loadStyleText(),
     ...sources.map((source, index) => copyState(source, copies[index]!, animatedElements)),
   ])
   for (const element of copy.querySelectorAll(OMITTED_SELECTOR)) element.remove()
@@ -175,7 +175,7 @@ export const renderPreview = async (scale: number): Promise<HTMLCanvasElement> =
   const foreignObject = document.createElementNS('http://www.w3.org/2000/svg', 'foreignObject')
   foreignObject.setAttribute('width', '100%')
   foreignObject.setAttribute('height', '100%')
-  let outer: HTMLElement = copy
+  let outermostElement: HTMLElement = copy
   for (
     let ancestor = frame.parentElement;
     ancestor && ancestor !== document.documentElement;
@@ -183,12 +183,12 @@ export const renderPreview = async (scale: number): Promise<HTMLCanvasElement> =
   ) {
     const ancestorCopy = ancestor.cloneNode(false) as HTMLElement
     ancestorCopy.style.setProperty('scale', 'none')
-    ancestorCopy.append(outer)
-    outer = ancestorCopy
+    ancestorCopy.append(outermostElement)
+    outermostElement = ancestorCopy
   }
   // `dir` has no effect on the SVG root, so the outermost HTML element sets the direction.
-  outer.dir = document.documentElement.dir
-  foreignObject.append(outer)
+  outermostElement.dir = document.documentElement.dir
+  foreignObject.append(outermostElement)
   svg.append(style, foreignObject)
 
   const image = new Image(width, height)

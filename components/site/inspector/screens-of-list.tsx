@@ -1,13 +1,13 @@
 import { Link } from '@/components/ui/link'
-import { childrenOf, type Route, sectionOf } from '@/lib/site/catalog'
+import { childSectionsOf, findSection, type Route } from '@/lib/site/catalog'
 
 /** Returns the screens or subsections that a page lists; none if the page is itself a screen. */
 const listedScreens = (route: Route): readonly { title: string; path: string }[] => {
   if (route.section === undefined || route.screen === route.id) return []
-  const subsections = childrenOf(route.section)
+  const subsections = childSectionsOf(route.section)
   if (subsections.length > 0)
     return subsections.map(({ key, title }) => ({ title, path: `/subitems/${key}/` }))
-  const screens = sectionOf(route.section)?.variants ?? []
+  const screens = findSection(route.section)?.variants ?? []
   return screens.filter(({ ready }) => ready).map(({ id, title }) => ({ title, path: `/${id}/` }))
 }
 

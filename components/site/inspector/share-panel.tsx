@@ -14,7 +14,7 @@ import { PictureSection } from './picture-section'
 import { includedState, shareParams } from './share-params'
 
 /** Returns the name of a screen with its pattern, e.g. `Profile, Big Image`. */
-const nameOf = (route: Route): string => {
+const nameWithPattern = (route: Route): string => {
   const pattern = route.section && parentOf(route)?.title
   return pattern && pattern !== route.title ? `${pattern}, ${route.title}` : route.title
 }
@@ -29,10 +29,13 @@ export default function SharePanel({ route }: PanelProps) {
   const query = writeQuery('', includedState(state, omittedParams), false)
   const relativeUrl = withBase(route.path) + query
   const shareUrl = location.origin + relativeUrl
-  const snippet = embedSnippet(shareUrl, `${nameOf(route)}, ${state.mode === 'ios' ? 'iOS' : 'Material'}`)
+  const snippet = embedSnippet(
+    shareUrl,
+    `${nameWithPattern(route)}, ${state.mode === 'ios' ? 'iOS' : 'Material'}`,
+  )
   const oembedUrl = itemName && `${location.origin}${withBase(`/oembed/${itemName}.json`)}`
 
-  const toggle = (key: keyof FrameState) => {
+  const toggleParam = (key: keyof FrameState) => {
     const next = new Set(omittedParams)
     if (!next.delete(key)) next.add(key)
     setOmittedParams(next)
@@ -50,11 +53,11 @@ export default function SharePanel({ route }: PanelProps) {
           <code dir="ltr">{relativeUrl}</code>
           <CopyButton text={shareUrl} label="Copy URL" />
         </div>
-        <fieldset className="inspector-keep">
+        <fieldset className="inspector-link-settings">
           <legend className="sh-hidden">Settings in the link</legend>
           {params.map(({ key, label, value }) => (
             <label key={key}>
-              <input type="checkbox" checked={!omittedParams.has(key)} onChange={() => toggle(key)} />
+              <input type="checkbox" checked={!omittedParams.has(key)} onChange={() => toggleParam(key)} />
               <span>
                 {label} <em>{value}</em>
               </span>
@@ -74,7 +77,7 @@ export default function SharePanel({ route }: PanelProps) {
           </button>
         )}
       </section>
-      <section className="inspector-section inspector-two-columns inspector-scan">
+      <section className="inspector-section inspector-two-columns inspector-qr-section">
         <QRCodeSVG
           value={shareUrl}
           size={96}
@@ -95,7 +98,7 @@ export default function SharePanel({ route }: PanelProps) {
             How embedding works
           </a>
         </p>
-        <div className="inspector-field inspector-scrolls">
+        <div className="inspector-field inspector-multiline">
           <code dir="ltr">{snippet}</code>
           <CopyButton text={snippet} label="Copy HTML" />
         </div>
@@ -104,7 +107,7 @@ export default function SharePanel({ route }: PanelProps) {
             <p className="inspector-hint">
               Editors that support oEmbed show a pasted link as a live preview. They read this URL:
             </p>
-            <div className="inspector-field inspector-scrolls">
+            <div className="inspector-field inspector-multiline">
               <code dir="ltr">{oembedUrl}</code>
               <CopyButton text={oembedUrl} label="Copy oEmbed URL" />
             </div>

@@ -15,7 +15,7 @@ test('a link contains the look, and other parameters only if they differ from th
   ])
 })
 
-test('parameters that the sender leaves out depend on the reader', () => {
+test('a link does not contain the parameters that the sender leaves out', () => {
   expect(includedState(state, new Set(['theme', 'accent']))).toEqual({
     mode: 'ios',
     ios: '26',

@@ -13,7 +13,7 @@ export type Project = {
 }
 
 /** Name of the registry item that contains the source of the engine. */
-export const ENGINE_ITEM = 'engine-source'
+export const ENGINE_ITEM_NAME = 'engine-source'
 const ENGINE_PACKAGE = '@patternbook/engine'
 const ENGINE_FOLDER = 'src/components/patternbook/engine'
 
@@ -29,9 +29,9 @@ const DEV_DEPENDENCIES = {
 } as const
 
 /** Converts `name@version` entries to the format of package.json. Skips the engine, which is included as source, and URLs. */
-const parseDependencies = (list: readonly string[]): Record<string, string> =>
+const parseDependencies = (entries: readonly string[]): Record<string, string> =>
   Object.fromEntries(
-    list
+    entries
       .filter((entry) => !entry.startsWith(ENGINE_PACKAGE) && !entry.includes('://'))
       .map((entry) => [entry.slice(0, entry.lastIndexOf('@')), entry.slice(entry.lastIndexOf('@') + 1)]),
   )
@@ -75,7 +75,7 @@ const indexHtml = (title: string) => `<!doctype html>
 </html>
 `
 
-const mainEntry = (
+const mainSource = (
   screenPath: string,
   { mode, theme, dir }: Appearance,
 ) => `import { createRoot } from 'react-dom/client'
@@ -97,7 +97,7 @@ type Appearance = Pick<FrameState, 'mode' | 'theme' | 'dir'>
  * Creates a complete Vite app that shows a screen: the files that the shadcn CLI writes, the source of the engine, and an entry
  * file that renders the screen.
  * @param screen registry item of the screen
- * @param engine registry item of the engine's source ({@link ENGINE_ITEM})
+ * @param engine registry item of the engine's source ({@link ENGINE_ITEM_NAME})
  */
 export const createProject = (
   screen: RegistryItem,
@@ -153,7 +153,7 @@ export const createProject = (
         include: ['src'],
       }),
       'src/index.css': `@import 'tailwindcss';\n@import './components/patternbook/engine/theme.css';\n`,
-      'src/main.tsx': mainEntry(screen.files[0]?.path ?? '', appearance),
+      'src/main.tsx': mainSource(screen.files[0]?.path ?? '', appearance),
       ...Object.fromEntries(
         [...screen.files, ...engine.files].map(({ path, content }) => [`src/${path}`, content]),
       ),

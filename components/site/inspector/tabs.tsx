@@ -4,7 +4,7 @@ import { axisOf } from '@/lib/gesture/axis'
 /** ID of a tab of the inspector. */
 export type TabId = 'options' | 'code' | 'install' | 'share' | 'notes' | 'motion'
 
-const titles: Record<TabId, string> = {
+const tabTitles: Record<TabId, string> = {
   options: 'Options',
   code: 'Code',
   install: 'Install',
@@ -18,13 +18,13 @@ export const tabElementId = (id: TabId) => `inspector-tab-${id}`
 
 /** Returns the tab with an element ID; undefined if there is none. */
 export const tabFromElementId = (elementId: string | undefined): TabId | undefined =>
-  (Object.keys(titles) as TabId[]).find((id) => tabElementId(id) === elementId)
+  (Object.keys(tabTitles) as TabId[]).find((id) => tabElementId(id) === elementId)
 
 type TabsProps = { tabs: readonly TabId[]; current: TabId; onChange: (tab: TabId) => void }
 
 /** The tabs of the inspector. Arrow keys follow the reading direction and select the tab. */
 export function Tabs({ tabs, current, onChange }: TabsProps) {
-  const list = useRef<HTMLDivElement>(null)
+  const tabListRef = useRef<HTMLDivElement>(null)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { sign } = axisOf(event.currentTarget)
@@ -36,10 +36,10 @@ export function Tabs({ tabs, current, onChange }: TabsProps) {
     if (!tab) return
     event.preventDefault()
     onChange(tab)
-    list.current?.querySelector<HTMLElement>(`#${tabElementId(tab)}`)?.focus()
+    tabListRef.current?.querySelector<HTMLElement>(`#${tabElementId(tab)}`)?.focus()
   }
   return (
-    <div role="tablist" aria-label="Inspector" ref={list} onKeyDown={onKeyDown}>
+    <div role="tablist" aria-label="Inspector" ref={tabListRef} onKeyDown={onKeyDown}>
       {tabs.map((tab) => (
         <button
           key={tab}
@@ -51,7 +51,7 @@ export function Tabs({ tabs, current, onChange }: TabsProps) {
           tabIndex={tab === current ? 0 : -1}
           onClick={() => onChange(tab)}
         >
-          {titles[tab]}
+          {tabTitles[tab]}
         </button>
       ))}
     </div>

@@ -1,15 +1,14 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { inspectorStore } from '@/components/site/shell/inspector-button/inspector-store'
-import { BACK_MENU, BACK_OVERLAY, backHandlers } from '@/lib/back'
+import { backHandlers, MENU_BACK_PRIORITY, OVERLAY_BACK_PRIORITY } from '@/lib/back'
 import { loopTab } from '@/lib/overlay/tabbable'
 import { INSPECTOR_BESIDE_QUERY } from '@/lib/site/start/inspector-at-start'
 
 /**
- * Placement of the inspector: a column next to the preview (`beside`), a panel over the preview (`over`), a sheet over the whole
- * window (`sheet`), or a sheet in the lower part of the window, which leaves the screen visible above it
- * (`partial-sheet`).
+ * Placement of the inspector: a column next to the preview (`beside`), a panel over the preview (`floating`), a sheet over the
+ * whole window (`sheet`), or a sheet in the lower part of the window, which leaves the screen visible above it (`partial-sheet`).
  */
-type InspectorPlacement = 'beside' | 'over' | 'sheet' | 'partial-sheet'
+type InspectorPlacement = 'beside' | 'floating' | 'sheet' | 'partial-sheet'
 
 const MEDIA_QUERIES = [INSPECTOR_BESIDE_QUERY, '(width >= 1024px)'] as const
 
@@ -21,7 +20,11 @@ const subscribe = (listener: () => void) => {
   }
 }
 const currentPlacement = (): InspectorPlacement =>
-  matchMedia(MEDIA_QUERIES[0]).matches ? 'beside' : matchMedia(MEDIA_QUERIES[1]).matches ? 'over' : 'sheet'
+  matchMedia(MEDIA_QUERIES[0]).matches
+    ? 'beside'
+    : matchMedia(MEDIA_QUERIES[1]).matches
+      ? 'floating'
+      : 'sheet'
 
 /** Returns the placement for the width of the window; never `partial-sheet`, and `beside` on the server. */
 export const useInspectorPlacement = (): InspectorPlacement =>
@@ -36,31 +39,31 @@ const layoutOf = (placement: InspectorPlacement): string =>
  * it closes, and Escape and Back close it. With `sheet`, it is a modal dialog: the preview is inert, and Tab is trapped. With
  * `partial-sheet`, the screen remains usable, so the sheet stays open when the page changes.
  * @param contentRef an element in the inspector
- * @param open whether the inspector is open
+ * @param isOpen whether the inspector is open
  */
 export const useInspectorOverlay = (
   contentRef: RefObject<HTMLElement | null>,
-  open: boolean,
+  isOpen: boolean,
   placement: InspectorPlacement,
 ): void => {
   const layout = layoutOf(placement)
   const openedLayout = useRef<string>(undefined)
   useEffect(() => {
     // Closes the inspector when a resize changes its placement: a column that becomes a panel would cover the preview.
-    if (open && openedLayout.current !== undefined && openedLayout.current !== layout)
+    if (isOpen && openedLayout.current !== undefined && openedLayout.current !== layout)
       inspectorStore.set(false)
-    openedLayout.current = open ? layout : undefined
-  }, [open, layout])
+    openedLayout.current = isOpen ? layout : undefined
+  }, [isOpen, layout])
 
   useEffect(() => {
     const panel = contentRef.current?.closest<HTMLElement>('.sh-inspector')
-    if (!panel || !open || placement === 'beside') return
+    if (!panel || !isOpen || placement === 'beside') return
     const controller = new AbortController()
     const { signal } = controller
     const opener = document.activeElement
     const close = () => inspectorStore.set(false)
     // A sheet is above the overlays of the screen, so Back closes the sheet first.
-    const priority = placement === 'sheet' ? BACK_OVERLAY + 1 : BACK_MENU
+    const priority = placement === 'sheet' ? OVERLAY_BACK_PRIORITY + 1 : MENU_BACK_PRIORITY
     // An empty list of items means that nothing covers the page: a page change does not close the sheet, and splash screens continue.
     const unregister = backHandlers.register(
       priority,
@@ -90,5 +93,5 @@ export const useInspectorOverlay = (
       const hasFocus = panel.contains(document.activeElement) || document.activeElement === document.body
       if (hasFocus && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }
-  }, [contentRef, open, placement])
+  }, [contentRef, isOpen, placement])
 }

@@ -10,8 +10,8 @@ import { ChoiceRow, SwitchRow } from './panel-rows'
 import { useCommonOptions } from './use-common-options'
 import { usePanelStrings } from './use-panel-strings'
 
-const KINDS = ['actions', 'radios', 'many'] as const
-type Kind = (typeof KINDS)[number]
+const BUTTON_KINDS = ['actions', 'radios', 'many'] as const
+type ButtonKind = (typeof BUTTON_KINDS)[number]
 
 const SORT_ORDERS = ['Newest first', 'Oldest first', 'Most read']
 
@@ -19,7 +19,7 @@ const SORT_ORDERS = ['Newest first', 'Oldest first', 'Most read']
 export default function ActionSheetPanel() {
   const overlays = useOverlays()
   const strings = usePanelStrings()
-  const [kind, setKind] = useState<Kind>('actions')
+  const [buttonKind, setButtonKind] = useState<ButtonKind>('actions')
   const [hasHeader, setHasHeader] = useState(true)
   const [hasSubHeader, setHasSubHeader] = useState(false)
   const [hasIcons, setHasIcons] = useState(true)
@@ -27,10 +27,10 @@ export default function ActionSheetPanel() {
   const [hasCancel, setHasCancel] = useState(true)
   const [requiresAnswer, setRequiresAnswer] = useState(false)
   const common = useCommonOptions('Action sheet')
-  const [sort, setSort] = useState('Newest first')
+  const [sortOrder, setSortOrder] = useState('Newest first')
   const [result, setResult] = useState('nothing yet')
 
-  const buttonsOf: Record<Kind, () => ActionSheetButton[]> = {
+  const buttonsOf: Record<ButtonKind, () => ActionSheetButton[]> = {
     actions: () => [
       { text: strings.share, role: 'share', data: 'share', icon: hasIcons && <Share /> },
       { text: strings.rename, role: 'rename', data: 'rename', disabled: hasDisabledButton },
@@ -55,7 +55,7 @@ export default function ActionSheetPanel() {
       SORT_ORDERS.map((data, index) => ({
         text: strings.sortOrders[index] ?? data,
         data,
-        checked: data === sort,
+        checked: data === sortOrder,
         disabled: hasDisabledButton && index === 1,
       })),
     many: () =>
@@ -65,22 +65,27 @@ export default function ActionSheetPanel() {
   const open = async () => {
     const { data, role } = await overlays.actionSheet({
       ...common.options,
-      header: hasHeader ? (kind === 'radios' ? strings.sortBy : strings.photosHeader) : undefined,
+      header: hasHeader ? (buttonKind === 'radios' ? strings.sortBy : strings.photosHeader) : undefined,
       subHeader: hasSubHeader ? strings.photosSubHeader : undefined,
       buttons: [
-        ...buttonsOf[kind](),
+        ...buttonsOf[buttonKind](),
         ...(hasCancel ? [{ text: strings.cancel, role: 'cancel', data: 'kept' }] : []),
       ],
       backdropDismiss: !requiresAnswer,
     })
-    if (SORT_ORDERS.includes(String(data))) setSort(String(data))
+    if (SORT_ORDERS.includes(String(data))) setSortOrder(String(data))
     setResult(`${role ?? 'no role'}, ${data === undefined ? 'no data' : String(data)}`)
   }
 
   return (
     <>
       <List header="Action sheet" footer={`Action sheet: ${result}`} footerLive>
-        <ChoiceRow label="Action sheet buttons" options={KINDS} value={kind} onChange={setKind} />
+        <ChoiceRow
+          label="Action sheet buttons"
+          options={BUTTON_KINDS}
+          value={buttonKind}
+          onChange={setButtonKind}
+        />
         <SwitchRow label="Action sheet header" value={hasHeader} onChange={setHasHeader} />
         <SwitchRow label="Action sheet sub-header" value={hasSubHeader} onChange={setHasSubHeader} />
         <SwitchRow

@@ -37,14 +37,14 @@ const inputsOf = (strings: Strings): Record<(typeof FIELD_KINDS)[number], AlertO
 })
 
 const buttonsOf = (strings: Strings): Record<(typeof BUTTON_COUNTS)[number], AlertOptions['buttons']> => {
-  const [cancel, hold] = [
+  const [cancelButton, holdButton] = [
     { text: strings.cancel, role: 'cancel' },
     { text: strings.hold, role: 'hold' },
   ]
   return {
     '1': [{ text: 'OK', role: 'ok' }],
-    '2': [cancel, hold],
-    '3': [cancel, { text: strings.release, role: 'destructive' }, hold],
+    '2': [cancelButton, holdButton],
+    '3': [cancelButton, { text: strings.release, role: 'destructive' }, holdButton],
   }
 }
 

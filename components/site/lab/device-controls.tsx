@@ -15,10 +15,10 @@ const motionOptions = [
 /** Controls above the device for its platform, version, direction, theme, and motion. */
 export function DeviceControls() {
   const { motion } = useFrame()
-  const strip = useRef<HTMLDivElement>(null)
-  useOverflowFade(strip)
+  const rowRef = useRef<HTMLDivElement>(null)
+  useOverflowFade(rowRef)
   return (
-    <div ref={strip} className="sh-scroll-row lab-switches" dir="ltr">
+    <div ref={rowRef} className="sh-scroll-row lab-device-controls" dir="ltr">
       <LookSegments />
       <SegmentedControl
         label="Motion"

@@ -17,7 +17,7 @@ type GesturePadProps = {
   maxAngle: number
   priority: number
   /** Adds a competing gesture with priority 40. */
-  hasRival: boolean
+  hasCompetingGesture: boolean
   /** Adds a blocker, so that the gesture of the pad does not start. */
   isBlocked: boolean
 }
@@ -41,14 +41,14 @@ export function GesturePad({
   threshold,
   maxAngle,
   priority,
-  hasRival,
+  hasCompetingGesture,
   isBlocked,
 }: GesturePadProps) {
   const log = useLogEvent('gesture pad')
   const pad = useRef<HTMLDivElement>(null)
   const [arbiter] = useState(createArbiter)
   const [touch, setTouch] = useState<Touch>()
-  const [state, setState] = useState('idle')
+  const [status, setStatus] = useState('idle')
   const [velocity, setVelocity] = useState({ x: 0, y: 0 })
 
   useEffect(() => {
@@ -57,40 +57,40 @@ export function GesturePad({
     const handleEnd = (detail: GestureDetail) => {
       updateVelocity(detail)
       const [x, y] = [Math.round(detail.deltaX), Math.round(detail.deltaY)]
-      setState(`ended after ${x}, ${y} px`)
+      setStatus(`ended after ${x}, ${y} px`)
       log('gesture-end', { data: { x, y } })
     }
     const onCancel = () => {
-      setState('canceled')
+      setStatus('canceled')
       log('gesture-cancel')
     }
-    const pan = createGesture(element, {
+    const padGesture = createGesture(element, {
       name: 'pad',
       arbiter,
       direction,
       threshold,
       maxAngle,
       priority,
-      onStart: () => setState('captured by this pad'),
+      onStart: () => setStatus('captured by this pad'),
       onMove: updateVelocity,
       onEnd: handleEnd,
       onCancel,
     })
-    const rivalGesture = hasRival
+    const competingGesture = hasCompetingGesture
       ? createGesture(element, {
           name: 'rival',
           arbiter,
           direction,
           priority: 40,
-          onStart: () => setState('captured by the competing gesture'),
+          onStart: () => setStatus('captured by the competing gesture'),
           onCancel,
         })
       : undefined
     return () => {
-      pan.destroy()
-      rivalGesture?.destroy()
+      padGesture.destroy()
+      competingGesture?.destroy()
     }
-  }, [arbiter, direction, threshold, maxAngle, priority, hasRival, log])
+  }, [arbiter, direction, threshold, maxAngle, priority, hasCompetingGesture, log])
 
   useEffect(() => {
     if (!isBlocked) return
@@ -107,7 +107,7 @@ export function GesturePad({
     if (!event.isPrimary) return log('second-finger-ignored')
     const { x, y } = positionOf(event)
     setTouch({ startX: x, startY: y, x, y })
-    setState(isBlocked ? 'blocked' : 'watching')
+    setStatus(isBlocked ? 'blocked' : 'watching')
     setVelocity({ x: 0, y: 0 })
   }
   const handlePointerMove = (event: PointerEvent) => {
@@ -130,7 +130,7 @@ export function GesturePad({
       </div>
       <dl className="grid grid-cols-[auto_1fr] gap-x-3 text-footnote tabular-nums *:odd:text-label-2">
         <dt>State</dt>
-        <dd>{state}</dd>
+        <dd>{status}</dd>
         <dt>Movement</dt>
         <dd>{recognitionResultLabels[recognitionResult]}</dd>
         <dt>Velocity</dt>

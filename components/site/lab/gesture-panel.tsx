@@ -22,7 +22,7 @@ export default function GesturePanel() {
   const [threshold, setThreshold] = useState('10')
   const [maxAngle, setMaxAngle] = useState('40')
   const [priority, setPriority] = useState('0')
-  const [hasRival, setHasRival] = useState(false)
+  const [hasCompetingGesture, setHasCompetingGesture] = useState(false)
   const [isBlocked, setIsBlocked] = useState(false)
   return (
     <div className="grid gap-4">
@@ -31,7 +31,7 @@ export default function GesturePanel() {
         threshold={Number(threshold)}
         maxAngle={Number(maxAngle)}
         priority={Number(priority)}
-        hasRival={hasRival}
+        hasCompetingGesture={hasCompetingGesture}
         isBlocked={isBlocked}
       />
       <div className="grid gap-3">
@@ -43,8 +43,8 @@ export default function GesturePanel() {
           <span aria-hidden>Competing gesture, priority 40</span>
           <Toggle
             aria-label="Competing gesture, priority 40"
-            checked={hasRival}
-            onChange={() => setHasRival(!hasRival)}
+            checked={hasCompetingGesture}
+            onChange={() => setHasCompetingGesture(!hasCompetingGesture)}
           />
         </div>
         <div className="flex min-h-row items-center justify-between gap-3">

@@ -4,12 +4,12 @@ import '../shell/toolbar/toolbar.css'
 import '../shared/scroll-row.css'
 import './lab.css'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { SiteHeader } from '../docs/site-header'
 import { createEventLog } from '../event-log/event-log'
 import { EventLogView } from '../event-log/event-log-view'
 import { markReady } from '../shell/loading/ready'
+import { SiteHeader } from '../site-header/site-header'
 import { DeviceControls } from './device-controls'
-import { LabFrame } from './frame'
+import { LabFrame } from './lab-frame'
 import { labTabs } from './lab-tabs'
 import { Tabs } from './tabs'
 
@@ -44,7 +44,7 @@ export function Lab() {
   return (
     <div className="sh-page lab">
       <SiteHeader current="lab" />
-      <main id="content" className="lab-controls">
+      <main id="content" className="lab-layout">
         <div className="lab-intro" dir="ltr">
           <h1>Engine lab</h1>
           <p>Change the options of overlays, page transitions, and gestures, and watch their events.</p>

@@ -21,15 +21,15 @@ export default function MenuPanel() {
   const strings = usePanelStrings()
   const [type, setType] = useState<MenuType>('overlay')
   const [side, setSide] = useState<MenuSide>('start')
-  const [disabled, setDisabled] = useState(false)
+  const [isDisabled, setIsDisabled] = useState(false)
   const [canSwipe, setCanSwipe] = useState(false)
   const [isControlled, setIsControlled] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
   const [events, setEvents] = useState<string[]>([])
-  const log = useLogEvent('menu lab-menu')
+  const logFirstMenu = useLogEvent('menu lab-menu')
   const logSecondMenu = useLogEvent('menu lab-second')
-  const logEvent = (event: string, role?: string) => {
-    log(event.replace(' ', '-'), { role })
+  const logAndShowEvent = (event: string, role?: string) => {
+    logFirstMenu(event.replace(' ', '-'), { role })
     setEvents((previous) => [...previous.slice(-3), role ? `${event} (${role})` : event])
   }
 
@@ -37,7 +37,7 @@ export default function MenuPanel() {
     <List header="Menu" footer={`Menu: ${events.join(', ') || 'nothing yet'}`} footerLive>
       <ChoiceRow label="Menu type" options={TYPES} value={type} onChange={setType} />
       <ChoiceRow label="Menu side" options={SIDES} value={side} onChange={setSide} />
-      <SwitchRow label="Menu disabled" value={disabled} onChange={setDisabled} />
+      <SwitchRow label="Menu disabled" value={isDisabled} onChange={setIsDisabled} />
       <SwitchRow
         label="Menu swipe"
         note="Opens with a swipe from the edge of the frame"
@@ -68,14 +68,14 @@ export default function MenuPanel() {
         label={strings.folders[0] ?? ''}
         type={type}
         side={side}
-        disabled={disabled}
+        disabled={isDisabled}
         swipe={canSwipe}
         open={isControlled ? isOpen : undefined}
         onOpenChange={setIsOpen}
-        onWillOpen={() => logEvent('will open')}
-        onDidOpen={() => logEvent('did open')}
-        onWillClose={({ role }) => logEvent('will close', role)}
-        onDidClose={({ role }) => logEvent('did close', role)}
+        onWillOpen={() => logAndShowEvent('will open')}
+        onDidOpen={() => logAndShowEvent('did open')}
+        onWillClose={({ role }) => logAndShowEvent('will close', role)}
+        onDidClose={({ role }) => logAndShowEvent('did close', role)}
       >
         {(menu) => (
           <>
@@ -93,7 +93,7 @@ export default function MenuPanel() {
                 title={strings.otherSide}
                 onClick={() => setSide((current) => (current === 'start' ? 'end' : 'start'))}
               />
-              <Item title={strings.turnOff} onClick={() => setDisabled(true)} />
+              <Item title={strings.turnOff} onClick={() => setIsDisabled(true)} />
               <Item title={strings.secondMenu} onClick={() => void menus.open('lab-second')} />
               <Item
                 title={strings.askQuestion}

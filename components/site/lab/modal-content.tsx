@@ -83,7 +83,7 @@ export function ModalContent({ lang, kind, options, dismiss }: ModalContentProps
           <FieldGroup className="mx-margin mt-5 mb-4 [--field-background:var(--pb-surface)] [--field-label-background:var(--pb-grouped)]">
             <Field
               label={strings.specialRequest}
-              name="wish"
+              name="special-request"
               autoComplete="off"
               value={specialRequest}
               onChange={setSpecialRequest}

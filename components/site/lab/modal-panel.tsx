@@ -28,7 +28,7 @@ export default function ModalPanel() {
   const common = useCommonOptions('Modal')
   const latestModal = useRef<{ handle: ModalHandle } | undefined>(undefined)
   const [presentation, setPresentation] = useState<(typeof PRESENTATIONS)[number]>('sheet')
-  const [kind, setKind] = useState<(typeof CONTENT_KINDS)[number]>('rows')
+  const [contentKind, setContentKind] = useState<(typeof CONTENT_KINDS)[number]>('rows')
   const [breakpointsText, setBreakpointsText] = useState('0.25 0.5 1')
   const [breakpoints, setBreakpoints] = useState<readonly number[]>([0.25, 0.5, 1])
   const [initialBreakpoint, setInitialBreakpoint] = useState('0.5')
@@ -67,7 +67,9 @@ export default function ModalPanel() {
   const open = async () => {
     const modal = overlays.modal({
       ...options,
-      content: ({ dismiss }) => <ModalContent lang={lang} kind={kind} options={options} dismiss={dismiss} />,
+      content: ({ dismiss }) => (
+        <ModalContent lang={lang} kind={contentKind} options={options} dismiss={dismiss} />
+      ),
     })
     latestModal.current = { handle: modal }
     modal.on('breakpoint-change', (data) => log('breakpoint-change', { data }))
@@ -89,7 +91,12 @@ export default function ModalPanel() {
           value={presentation}
           onChange={setPresentation}
         />
-        <ChoiceRow label="Modal content" options={CONTENT_KINDS} value={kind} onChange={setKind} />
+        <ChoiceRow
+          label="Modal content"
+          options={CONTENT_KINDS}
+          value={contentKind}
+          onChange={setContentKind}
+        />
         <SwitchRow
           label="Modal can be closed"
           note="With a tap outside, Escape, or Back"

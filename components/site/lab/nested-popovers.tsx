@@ -5,7 +5,7 @@ import { ChevronIcon } from '@/components/ui/icon'
 import { usePanelStrings } from './use-panel-strings'
 
 const ROW_CLASS =
-  'pressable relative flex min-h-target w-full items-center justify-between gap-3 px-4 py-2 text-start text-body focus-ring-over ios:border-separator ios:not-last:border-b-hair ios:after:hidden ios:active:bg-pressed aria-expanded:bg-fill'
+  'pressable relative flex min-h-target w-full items-center justify-between gap-3 px-4 py-2 text-start text-body focus-ring-over ios:border-separator ios:not-last:border-b-hairline ios:after:hidden ios:active:bg-pressed aria-expanded:bg-fill'
 
 interface NestedPopoversProps {
   isLong?: boolean
@@ -50,7 +50,7 @@ function SubmenuRow({
 export function NestedPopovers({ isLong, dismissOnSelect, dismissParents, dismiss }: NestedPopoversProps) {
   const noteId = useId()
   const strings = usePanelStrings()
-  const row = (room: string, title = room) => (
+  const renderClosingRow = (room: string, title = room) => (
     <button
       key={room}
       type="button"
@@ -60,29 +60,31 @@ export function NestedPopovers({ isLong, dismissOnSelect, dismissParents, dismis
       {title}
     </button>
   )
-  const plainRows = (names: string[]) =>
+  const renderPlainRows = (names: string[]) =>
     names.map((name) => (
       <button key={name} type="button" className={ROW_CLASS}>
         {name}
       </button>
     ))
   if (isLong)
-    return Array.from({ length: 30 }, (_, index) => row(`Room ${index + 1}`, strings.room(index + 1)))
+    return Array.from({ length: 30 }, (_, index) =>
+      renderClosingRow(`Room ${index + 1}`, strings.room(index + 1)),
+    )
   return (
     <>
-      {row('Kitchen', strings.kitchen)}
+      {renderClosingRow('Kitchen', strings.kitchen)}
       <SubmenuRow
         title={strings.upstairs[0]}
         dismissParents={dismissParents}
         dismissOnSelect={dismissOnSelect}
       >
-        {plainRows(strings.upstairs.slice(1))}
+        {renderPlainRows(strings.upstairs.slice(1))}
         <SubmenuRow
           title={strings.attic[0]}
           dismissParents={dismissParents}
           dismissOnSelect={dismissOnSelect}
         >
-          {plainRows(strings.attic.slice(1))}
+          {renderPlainRows(strings.attic.slice(1))}
         </SubmenuRow>
       </SubmenuRow>
       <SubmenuRow
@@ -90,7 +92,7 @@ export function NestedPopovers({ isLong, dismissOnSelect, dismissParents, dismis
         dismissParents={dismissParents}
         dismissOnSelect={dismissOnSelect}
       >
-        {plainRows(strings.outside.slice(1))}
+        {renderPlainRows(strings.outside.slice(1))}
       </SubmenuRow>
       <label htmlFor={noteId} className="block px-4 py-2 text-footnote text-label-2">
         {strings.note}

@@ -16,7 +16,7 @@ import { usePanelStrings } from './use-panel-strings'
 const POSITIONS = ['top', 'start', 'center', 'end', 'bottom'] as const
 const SIDES = ['top', 'bottom', 'start', 'end'] as const
 const PHYSICAL_SIDES = ['by text', 'left', 'right'] as const
-const ALIGNS = ['start', 'center', 'end'] as const
+const ALIGNMENTS = ['start', 'center', 'end'] as const
 const SIZES = ['auto', 'cover'] as const
 const OPEN_ON_EVENTS = ['click', 'hover', 'context-menu'] as const
 
@@ -38,7 +38,7 @@ export default function PopoverPanel() {
   const [position, setPosition] = useState<(typeof POSITIONS)[number]>('center')
   const [side, setSide] = useState<(typeof SIDES)[number]>('bottom')
   const [physicalSide, setPhysicalSide] = useState<(typeof PHYSICAL_SIDES)[number]>('by text')
-  const [align, setAlign] = useState<(typeof ALIGNS)[number]>('center')
+  const [align, setAlign] = useState<(typeof ALIGNMENTS)[number]>('center')
   const [size, setSize] = useState<(typeof SIZES)[number]>('auto')
   const [openOn, setOpenOn] = useState<(typeof OPEN_ON_EVENTS)[number]>('click')
   const [hasArrow, setHasArrow] = useState(true)
@@ -52,7 +52,7 @@ export default function PopoverPanel() {
   const [anchorElement, setAnchorElement] = useState<HTMLElement | null>(null)
   const [result, setResult] = useState('nothing yet')
 
-  const report = ({ data, role }: Dismissal) => setResult(`${role ?? 'no role'}, ${data ?? 'no data'}`)
+  const showResult = ({ data, role }: Dismissal) => setResult(`${role ?? 'no role'}, ${data ?? 'no data'}`)
   const options: Omit<PopoverOptions, 'anchor'> = {
     ...common.options,
     label: strings.rooms,
@@ -70,7 +70,7 @@ export default function PopoverPanel() {
       />
     ),
   }
-  const trigger = usePopoverTrigger({ openOn, ...options, onDismissed: report })
+  const trigger = usePopoverTrigger({ openOn, ...options, onDismissed: showResult })
   // A controlled popover has children instead of `content`, and `onOpenChange` instead of `canDismiss`.
   const { content: _, canDismiss: __, ...popoverProps } = options
 
@@ -99,7 +99,7 @@ export default function PopoverPanel() {
           value={physicalSide}
           onChange={setPhysicalSide}
         />
-        <ChoiceRow label="Popover alignment" options={ALIGNS} value={align} onChange={setAlign} />
+        <ChoiceRow label="Popover alignment" options={ALIGNMENTS} value={align} onChange={setAlign} />
         <ChoiceRow label="Popover size" options={SIZES} value={size} onChange={setSize} />
         <ChoiceRow label="Popover opens on" options={OPEN_ON_EVENTS} value={openOn} onChange={setOpenOn} />
         <SwitchRow label="Popover arrow" note="iOS 18 only" value={hasArrow} onChange={setHasArrow} />
@@ -124,7 +124,7 @@ export default function PopoverPanel() {
             onClick={() => {
               if (isControlled) setIsOpen(true)
               else if (anchorElement)
-                void overlays.popover({ ...options, anchor: anchorElement }).then(report)
+                void overlays.popover({ ...options, anchor: anchorElement }).then(showResult)
             }}
           >
             Open popover
@@ -136,7 +136,7 @@ export default function PopoverPanel() {
           open={isOpen}
           onOpenChange={(next, { data, role }) => {
             setIsOpen(next)
-            report({ data, role })
+            showResult({ data, role })
           }}
         >
           <NestedPopovers

@@ -20,17 +20,17 @@ const steps: Record<string, number> = {
 
 /** The parts of the lab as tabs. Only the selected tab is in the tab order; arrow keys select other tabs. */
 export function Tabs({ tabs, selectedId, onSelect }: TabsProps) {
-  const list = useRef<HTMLDivElement>(null)
-  useOverflowFade(list)
+  const tabListRef = useRef<HTMLDivElement>(null)
+  useOverflowFade(tabListRef)
 
   // Scrolls the selected tab to the center on phones, without scrolling the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every selection
   useEffect(() => {
-    const strip = list.current
-    const tab = strip?.querySelector('[aria-selected=true]')
-    if (!strip || !tab) return
-    const [outer, inner] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()]
-    strip.scrollLeft += inner.x + inner.width / 2 - (outer.x + outer.width / 2)
+    const tabList = tabListRef.current
+    const tab = tabList?.querySelector('[aria-selected=true]')
+    if (!tabList || !tab) return
+    const [listBox, tabBox] = [tabList.getBoundingClientRect(), tab.getBoundingClientRect()]
+    tabList.scrollLeft += tabBox.x + tabBox.width / 2 - (listBox.x + listBox.width / 2)
   }, [selectedId])
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -44,11 +44,17 @@ export function Tabs({ tabs, selectedId, onSelect }: TabsProps) {
         ? Math.max(0, Math.min(lastIndex, index + step))
         : (index + step + tabs.length) % tabs.length
     onSelect(tabs[nextIndex]?.id ?? selectedId)
-    list.current?.querySelectorAll('button')[nextIndex]?.focus()
+    tabListRef.current?.querySelectorAll('button')[nextIndex]?.focus()
   }
 
   return (
-    <div ref={list} role="tablist" aria-label="Part" className="sh-scroll-row lab-tabs" onKeyDown={onKeyDown}>
+    <div
+      ref={tabListRef}
+      role="tablist"
+      aria-label="Part"
+      className="sh-scroll-row lab-tabs"
+      onKeyDown={onKeyDown}
+    >
       {tabs.map(({ id, title }) => (
         <button
           key={id}

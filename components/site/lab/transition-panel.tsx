@@ -9,7 +9,7 @@ import { arbiter } from '@/lib/gesture'
 import { back, navigate, pageStackEvents, runningTransition } from '@/lib/navigation'
 import { LabeledSegmented } from './labeled-segmented'
 
-const speeds = [1, 0.5, 0.2, 0.05].map((speed) => ({ id: String(speed), title: `${speed}×` }))
+const speedOptions = [1, 0.5, 0.2, 0.05].map((speed) => ({ id: String(speed), title: `${speed}×` }))
 
 /** Returns the number of a page of the lab's frame from its path; 0 for the first page. */
 const pageNumberOf = (path: string) => Number(/\/lab\/(\d+)\//.exec(path)?.[1] ?? 0)
@@ -79,7 +79,7 @@ export default function TransitionPanel() {
       </p>
       <LabeledSegmented
         label="Speed"
-        options={speeds}
+        options={speedOptions}
         value={String(motion)}
         onChange={(speed) => frame.set({ motion: Number(speed) })}
       />

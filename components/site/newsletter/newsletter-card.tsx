@@ -32,7 +32,7 @@ export function NewsletterCard({ texts, lang, onDone, onDismiss, signal }: Newsl
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const [cancel, send] = texts.buttons
+  const [cancelButton, sendButton] = texts.buttons
 
   const showError = (message: string) => {
     setError(message)
@@ -85,10 +85,10 @@ export function NewsletterCard({ texts, lang, onDone, onDismiss, signal }: Newsl
         </FieldGroup>
         <div className="flex flex-wrap justify-end gap-2">
           <Button size="sm" variant="text" onClick={onDismiss}>
-            {cancel?.text}
+            {cancelButton?.text}
           </Button>
           <Button size="sm" type="submit" busy={isBusy} label={isBusy ? texts.sending : undefined}>
-            {send?.text}
+            {sendButton?.text}
           </Button>
         </div>
       </form>

@@ -4,7 +4,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pageStackEvents } from '@/lib/navigation/events'
 import { createDeferred } from '@/lib/overlay/deferred'
-import { KEYS, storage } from '@/lib/storage'
+import { STORAGE_KEYS, storage } from '@/lib/storage'
 import { offerNewsletter } from './offer-newsletter'
 
 const { subscribe } = vi.hoisted(() => {
@@ -34,8 +34,8 @@ beforeEach(async () => {
   toast.mockReset()
   document.body.innerHTML =
     '<div data-page-slot><div data-content><a href="/login/1/">Login 2</a></div></div>'
-  await storage().remove(KEYS.newsletterShown)
-  await storage().remove(KEYS.newsletterAnswered)
+  await storage().remove(STORAGE_KEYS.newsletterShown)
+  await storage().remove(STORAGE_KEYS.newsletterAnswered)
 })
 afterEach(() => act(() => pageStackEvents.emit('did-leave', path)))
 
@@ -48,7 +48,7 @@ describe('the newsletter', () => {
     expect(document.activeElement).toBe(link)
     await press('Not now')
     expect(card()).toBeNull()
-    expect(storage().getSync(KEYS.newsletterAnswered)).toBeNull()
+    expect(storage().getSync(STORAGE_KEYS.newsletterAnswered)).toBeNull()
     await offer()
     expect(card()).toBeNull()
   })
@@ -56,7 +56,7 @@ describe('the newsletter', () => {
   it('is not offered if the user has left the list', async () => {
     await offer(() => false)
     expect(card()).toBeNull()
-    expect(storage().getSync(KEYS.newsletterShown)).toBeNull()
+    expect(storage().getSync(STORAGE_KEYS.newsletterShown)).toBeNull()
   })
 
   it('is removed when the user leaves the list', async () => {
@@ -99,7 +99,7 @@ describe('the newsletter', () => {
     await press('Send')
     expect(subscribe).toHaveBeenLastCalledWith('maya@mail.example', expect.any(AbortSignal))
     expect(toast).toHaveBeenCalledWith({ message: expect.stringContaining('maya@mail.example') })
-    expect(storage().getSync(KEYS.newsletterAnswered)).toBe('true')
+    expect(storage().getSync(STORAGE_KEYS.newsletterAnswered)).toBe('true')
     expect(card()).toBeNull()
   })
 
@@ -113,6 +113,6 @@ describe('the newsletter', () => {
     expect(subscribe.mock.calls[0]?.[1]).toMatchObject({ aborted: true })
     await act(async () => response.resolve('sent'))
     expect(toast).not.toHaveBeenCalled()
-    expect(storage().getSync(KEYS.newsletterAnswered)).toBeNull()
+    expect(storage().getSync(STORAGE_KEYS.newsletterAnswered)).toBeNull()
   })
 })

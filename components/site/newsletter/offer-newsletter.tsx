@@ -8,11 +8,11 @@ import type { Lang } from '@/lib/frame/state'
 import { pageStackEvents } from '@/lib/navigation/events'
 import type { Overlays } from '@/lib/overlay/react'
 import { isNewsletterDue } from '@/lib/site/newsletter/is-newsletter-due'
-import { KEYS, storage } from '@/lib/storage'
+import { STORAGE_KEYS, storage } from '@/lib/storage'
 import { NewsletterCard, type NewsletterTexts } from './newsletter-card'
 
 /** Loads the strings in the language of the frame, or in English if the Arabic strings cannot be loaded or lack a key. */
-const readTexts = async (): Promise<{ texts: NewsletterTexts; lang: Lang }> => {
+const loadTexts = async (): Promise<{ texts: NewsletterTexts; lang: Lang }> => {
   if (frame.get().lang === 'ar') {
     const arabic = await readArabic('newsletter').promise.catch(() => undefined)
     if (hasSameShape(english, arabic)) return { texts: arabic as NewsletterTexts, lang: 'ar' }
@@ -33,10 +33,10 @@ export async function offerNewsletter(
   isListShown: () => boolean,
   overlays: Pick<Overlays, 'toast'>,
 ): Promise<void> {
-  const { texts, lang } = await readTexts()
+  const { texts, lang } = await loadTexts()
   const list = document.querySelector('[data-page-slot]:not([inert]) [data-content]')
   if (!list || !isListShown() || !isNewsletterDue()) return
-  void storage().set(KEYS.newsletterShown, 'true')
+  void storage().set(STORAGE_KEYS.newsletterShown, 'true')
   const container = list.appendChild(document.createElement('div'))
   container.className = 'flex-none'
   const root = createRoot(container)
@@ -56,7 +56,7 @@ export async function offerNewsletter(
     if (event.type === 'did-leave' && event.path === path) close()
   })
   const handleDone = (email: string, outcome: 'sent' | 'sample') => {
-    void storage().set(KEYS.newsletterAnswered, 'true')
+    void storage().set(STORAGE_KEYS.newsletterAnswered, 'true')
     close()
     overlays.toast({ message: interpolate(texts.toasts[outcome], { email: `\u2068${email}\u2069` }) })
   }

@@ -65,7 +65,7 @@ export function LiveScreen({ itemName, path, title, mode, overrides }: LiveScree
 
   return (
     <figure className="pa-live" data-screen-mode={mode}>
-      <div ref={container} className="ga-shot">
+      <div ref={container} className="ga-device">
         <div className="ga-display">
           {itemName &&
             (['light', 'dark'] as const).map((pictureTheme) => (

@@ -7,13 +7,13 @@ type OverlayCodeProps = {
   /** ID of the overlay in the engine lab (`/lab/#alert`), and last part of the path of its documentation (`/docs/overlays/alert/`). */
   overlayId: string
   /** HTML of the highlighted example. */
-  example: string
+  exampleHtml: string
   /** Heading of the install command. */
   title?: string
 }
 
 /** The install command of the engine, an example that opens an overlay, and links to the overlay's documentation and to the lab. */
-export function OverlayCode({ overlayId, example, title = 'Install' }: OverlayCodeProps) {
+export function OverlayCode({ overlayId, exampleHtml, title = 'Install' }: OverlayCodeProps) {
   return (
     <section className="pa-code" lang="en" dir="ltr">
       <h2>{title}</h2>
@@ -21,7 +21,7 @@ export function OverlayCode({ overlayId, example, title = 'Install' }: OverlayCo
         <code>{installCommand('npm', absoluteUrl('/r/engine.json'))}</code>
         <CopyCodeButton />
       </figure>
-      <p className="pa-needs">
+      <p className="pa-requirements">
         Installs the package <code>@patternbook/engine</code> and adds one <code>@import</code> to your style
         sheet. Requires React 19 and Tailwind CSS 4.
       </p>
@@ -29,7 +29,7 @@ export function OverlayCode({ overlayId, example, title = 'Install' }: OverlayCo
       <figure>
         <pre className="tk">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own samples, colored at build time */}
-          <code dangerouslySetInnerHTML={{ __html: example }} />
+          <code dangerouslySetInnerHTML={{ __html: exampleHtml }} />
         </pre>
         <CopyCodeButton />
       </figure>

@@ -6,11 +6,11 @@ import { PatternLayout } from './pattern-layout'
 type OverlayPageProps = {
   page: Page
   /** HTML of the highlighted example that opens the overlay. */
-  example: string
+  exampleHtml: string
 }
 
 /** The page about an overlay: the overlay in the engine lab, the install command of the engine, and an example. */
-export function OverlayPage({ page, example }: OverlayPageProps) {
+export function OverlayPage({ page, exampleHtml }: OverlayPageProps) {
   const overlayId = page.overlay?.labTabId ?? ''
   return (
     <PatternLayout page={page} group="Overlays">
@@ -18,7 +18,7 @@ export function OverlayPage({ page, example }: OverlayPageProps) {
         <section className="pa-lab" aria-label="Live">
           <iframe title={`${page.title}, live`} src={withBase(`/lab/?embed=1#${overlayId}`)} loading="lazy" />
         </section>
-        <OverlayCode overlayId={overlayId} example={example} />
+        <OverlayCode overlayId={overlayId} exampleHtml={exampleHtml} />
       </div>
     </PatternLayout>
   )

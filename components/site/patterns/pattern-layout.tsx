@@ -4,7 +4,7 @@ import '../gallery/gallery.css'
 import './patterns.css'
 import '@/lib/site/code-export/code.css'
 import type { ReactNode } from 'react'
-import { SiteHeader } from '@/components/site/docs/site-header'
+import { SiteHeader } from '@/components/site/site-header/site-header'
 import { withBase } from '@/lib/navigation/href'
 import { type PatternPage, patternPages } from '@/lib/site/patterns'
 
@@ -13,12 +13,12 @@ type PatternLayoutProps = {
   /** Title of the group that the pattern belongs to, for the breadcrumb. */
   group: string
   /** Controls at the end of the row with the title. */
-  tools?: ReactNode
+  controls?: ReactNode
   children: ReactNode
 }
 
 /** Layout of all pattern pages: header, breadcrumb, title, summary of the pattern, and links to the previous and next pattern. */
-export function PatternLayout({ page, group, tools, children }: PatternLayoutProps) {
+export function PatternLayout({ page, group, controls, children }: PatternLayoutProps) {
   const index = patternPages.indexOf(page)
   const [previous, next] = [patternPages[index - 1], patternPages[index + 1]]
   return (
@@ -30,12 +30,12 @@ export function PatternLayout({ page, group, tools, children }: PatternLayoutPro
           <span aria-hidden="true">/</span>
           <span>{group}</span>
         </nav>
-        <div className="pa-head">
+        <div className="pa-header">
           <div>
             <h1>{page.title}</h1>
             <p>{page.summary}</p>
           </div>
-          {tools}
+          {controls}
         </div>
         {children}
         <nav aria-label="Previous and next pattern" className="pa-pager">

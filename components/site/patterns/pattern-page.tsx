@@ -9,7 +9,7 @@ import { absoluteUrl } from '@/lib/site/site'
 import { LiveScreen } from './live-screen'
 import { OverlayCode } from './overlay-code'
 import { PatternLayout } from './pattern-layout'
-import { PatternLookControls, PatternScreens } from './screens'
+import { PatternLookControls, PatternScreens } from './pattern-screens'
 
 /** Heading of the section of a note that compares the platforms. */
 const PLATFORM_HEADING = 'On each platform'
@@ -26,7 +26,7 @@ type PatternPageProps = {
   components: readonly GalleryOption[]
   note: Note
   /** HTML of the highlighted example of the overlay that the screens open, if they open one. */
-  example?: string
+  exampleHtml?: string
 }
 
 const NoteSections = ({ sections }: { sections: Note['sections'] }) =>
@@ -43,13 +43,13 @@ const NoteText = ({ html }: { html: string }) => (
 )
 
 /** The page about a pattern: pictures of the screens, the first screen live on both platforms, notes, components, and install commands. */
-export function PatternPage({ page, group, cards, components, note, example }: PatternPageProps) {
+export function PatternPage({ page, group, cards, components, note, exampleHtml }: PatternPageProps) {
   const firstCard = cards[0]
   const platformSection = note.sections.find(({ title }) => title === PLATFORM_HEADING)
   const usedComponents = new Set(cards.flatMap(({ componentNames }) => componentNames))
   return (
-    <PatternLayout page={page} group={group} tools={<PatternLookControls />}>
-      <div className="pa-intro" data-screens={cards.length}>
+    <PatternLayout page={page} group={group} controls={<PatternLookControls />}>
+      <div className="pa-intro" data-screen-count={cards.length}>
         <PatternScreens cards={cards} />
         <div className="pa-notes" lang="en" dir="ltr">
           <NoteSections sections={note.sections.filter(({ title }) => SELECTION_HEADINGS.includes(title))} />
@@ -89,7 +89,7 @@ export function PatternPage({ page, group, cards, components, note, example }: P
         {usedComponents.size > 0 && (
           <section>
             <h2>Components</h2>
-            <ul className="pa-parts">
+            <ul className="pa-components">
               {components
                 .filter(({ value }) => usedComponents.has(value))
                 .map(({ value, text }) => (
@@ -135,11 +135,11 @@ export function PatternPage({ page, group, cards, components, note, example }: P
           ))}
         </ul>
       </section>
-      {page.overlayExample && example && (
+      {page.overlayExample && exampleHtml && (
         <OverlayCode
           title="Install the engine only"
           overlayId={page.overlayExample.labTabId}
-          example={example}
+          exampleHtml={exampleHtml}
         />
       )}
     </PatternLayout>

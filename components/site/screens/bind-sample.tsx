@@ -11,10 +11,12 @@ export type SiteScreenProps = { sectionKey?: string }
 
 /** Returns the database paths of the other two tabs in the tab bar: `tab/tab1` to `tab/tab3` share one bar, and so on. */
 const otherTabPaths = (path: string): string[] => {
-  const number = Number(/^tab\/tab(\d+)$/.exec(path)?.[1])
-  if (!number) return []
-  const first = number - ((number - 1) % 3)
-  return [first, first + 1, first + 2].filter((other) => other !== number).map((other) => `tab/tab${other}`)
+  const tabNumber = Number(/^tab\/tab(\d+)$/.exec(path)?.[1])
+  if (!tabNumber) return []
+  const firstTabNumber = tabNumber - ((tabNumber - 1) % 3)
+  return [firstTabNumber, firstTabNumber + 1, firstTabNumber + 2]
+    .filter((other) => other !== tabNumber)
+    .map((other) => `tab/tab${other}`)
 }
 
 /**

@@ -4,7 +4,7 @@ import arabic from './empty-states.ar.json' with { type: 'json' }
 import english from './empty-states.en.json' with { type: 'json' }
 
 /** Texts of an empty state. */
-type EmptyState = { title: string; description: string; action: string }
+type EmptyState = { title: string; description: string; actionLabel: string }
 
 /** Title, description, and label of the button, by the name of a screen or the slug of its section. */
 const texts: Readonly<Record<Lang, Readonly<Partial<Record<string, string[]>>>>> = { en: english, ar: arabic }
@@ -15,5 +15,5 @@ const texts: Readonly<Record<Lang, Readonly<Partial<Record<string, string[]>>>>>
  */
 export const emptyStateOf = (id: string, lang: Lang): EmptyState | undefined => {
   const [title, description, action] = texts[lang][id] ?? texts[lang][id.split('/')[0] ?? ''] ?? []
-  return title && description && action ? { title, description, action } : undefined
+  return title && description && action ? { title, description, actionLabel: action } : undefined
 }

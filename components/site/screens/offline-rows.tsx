@@ -8,7 +8,7 @@ import { Toggle } from '@/components/ui/toggle'
 import { interpolate } from '@/lib/data/interpolate'
 import type { Settings } from '@/lib/data/schemas'
 import type { Lang } from '@/lib/frame/state'
-import { INITIAL_OFFLINE_STATE, keepOffline } from '@/lib/site/offline/keep-offline'
+import { INITIAL_OFFLINE_STATE, keepOfflineStore } from '@/lib/site/offline/keep-offline'
 
 /**
  * The switch that makes the whole site available offline. The footer of the group shows whether the download is running, complete,
@@ -18,8 +18,8 @@ import { INITIAL_OFFLINE_STATE, keepOffline } from '@/lib/site/offline/keep-offl
  */
 export function OfflineRows({ strings, lang }: { strings: Settings['offline']; lang: Lang }) {
   const offlineState = useSyncExternalStore(
-    keepOffline.subscribe,
-    keepOffline.get,
+    keepOfflineStore.subscribe,
+    keepOfflineStore.get,
     () => INITIAL_OFFLINE_STATE,
   )
   const { isEnabled, status, fetchedCount, totalCount } = offlineState
@@ -44,7 +44,7 @@ export function OfflineRows({ strings, lang }: { strings: Settings['offline']; l
         end={
           <Toggle
             checked={isEnabled}
-            onChange={(event) => void keepOffline.setEnabled(event.target.checked)}
+            onChange={(event) => void keepOfflineStore.setEnabled(event.target.checked)}
           />
         }
       >
@@ -59,7 +59,7 @@ export function OfflineRows({ strings, lang }: { strings: Settings['offline']; l
       </Item>
       {status === 'failed' && (
         <Item
-          onClick={() => void keepOffline.start()}
+          onClick={() => void keepOfflineStore.start()}
           start={
             <Tile small tone="amber">
               <RotateCw aria-hidden="true" />

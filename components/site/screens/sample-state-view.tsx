@@ -20,7 +20,7 @@ export function SampleStateView({ id, ...state }: SampleStateViewProps) {
       description={emptyState.description}
       action={
         <Button variant="soft" onClick={state.onRetry}>
-          {emptyState.action}
+          {emptyState.actionLabel}
         </Button>
       }
     />

@@ -19,8 +19,8 @@ export function SampleStates({ id, state, children }: SampleStatesProps) {
   const { status, lang, showLoadingIndicator, error, retry } = state
   const failure = error?.failure
   const value = useMemo<ContentState>(() => {
-    const hidden = status === 'ready' || (status === 'loading' && showLoadingIndicator === false)
-    const fallback = hidden ? null : (
+    const isHidden = status === 'ready' || (status === 'loading' && showLoadingIndicator === false)
+    const fallback = isHidden ? null : (
       <Suspense>
         <SampleStateView id={id} kind={status} failure={failure} onRetry={retry} />
       </Suspense>

@@ -1,5 +1,5 @@
 'use client'
-import { lazyScreen } from './registry'
+import { lazyScreen } from './screen-loaders'
 
 /**
  * A screen by its name in the catalog.
@@ -7,6 +7,6 @@ import { lazyScreen } from './registry'
  * @param sectionKey key of the section that an items or subitems page lists
  */
 export function Screen({ id, sectionKey }: { id: string; sectionKey?: string }) {
-  const Content = lazyScreen(id)
-  return <Content sectionKey={sectionKey} />
+  const ScreenComponent = lazyScreen(id)
+  return <ScreenComponent sectionKey={sectionKey} />
 }

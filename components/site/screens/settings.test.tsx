@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { frame } from '@/lib/frame'
 import { syncSettingControls } from '@/lib/site/start/sync-setting-controls'
-import { KEYS, storage } from '@/lib/storage'
+import { STORAGE_KEYS, storage } from '@/lib/storage'
 import Settings from './settings'
 
 const { toast } = vi.hoisted(() => ({ toast: vi.fn(() => ({ dismiss: () => Promise.resolve(true) })) }))
@@ -81,7 +81,7 @@ it('shows the stored setting before hydration, and hydration does not change it'
   page.innerHTML = renderToString(<Settings />)
   frame.set({ mode: 'ios', ios: '18', dir: 'rtl', lang: 'en', theme: 'dark', accent: 'green' })
   // Storage writes are asynchronous: this removal runs after them.
-  await storage().remove(KEYS.frame)
+  await storage().remove(STORAGE_KEYS.frame)
   const checkedValues = () =>
     [...page.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value)
   expect(checkedValues()).toEqual(['system', 'md', '26', 'expressive', 'en', 'blue', '2000'])
@@ -123,7 +123,7 @@ it('downloads the sample data of all screens as one file', async () => {
   expect(click).toHaveBeenCalledTimes(1)
 })
 
-it('shows an error if that file cannot be fetched, and can try again', async () => {
+it('shows an error if the sample data cannot be fetched, and can try again', async () => {
   vi.stubGlobal('fetch', async () => ({ ok: false, status: 404 }))
   render(<Settings />)
   const row = screen.getByRole<HTMLButtonElement>('button', { name: /Download the sample data/ })

@@ -2,20 +2,21 @@
 import { useEffect, useState } from 'react'
 import Settings from '@/components/patterns/settings/settings'
 import english from '@/data/settings.json'
-import type { Settings as Data } from '@/lib/data/schemas'
+import type { Settings as SettingsData } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
 import { TOAST_DURATION_MS } from '@/lib/overlay/defaults'
-import { storedToastDuration, storeToastDuration } from '@/lib/storage/toast-duration'
+import { readStoredToastDuration, storeToastDuration } from '@/lib/site/toast-duration'
 import { OfflineRows } from './offline-rows'
 import { SampleStates } from './sample-states'
 
-const download = async (): Promise<string> => (await import('./download-sample-data')).downloadSampleData()
+const downloadData = async (): Promise<string> =>
+  (await import('./download-sample-data')).downloadSampleData()
 
 /** The site's settings. Every change is stored on the device. */
 export default function SiteSettings() {
-  const sample = useSample<Data>('settings', english)
+  const sample = useSample<SettingsData>('settings', english)
   const [toastDuration, setToastDuration] = useState<number>(TOAST_DURATION_MS)
-  useEffect(() => setToastDuration(storedToastDuration() ?? TOAST_DURATION_MS), [])
+  useEffect(() => setToastDuration(readStoredToastDuration() ?? TOAST_DURATION_MS), [])
   return (
     <SampleStates id="settings" state={sample}>
       <Settings
@@ -25,7 +26,7 @@ export default function SiteSettings() {
           storeToastDuration(next)
           setToastDuration(next)
         }}
-        onDownload={download}
+        onDownload={downloadData}
       >
         <OfflineRows strings={sample.data.offline} lang={sample.lang} />
       </Settings>

@@ -2,12 +2,12 @@
 import '@/lib/testing/browser-stubs'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { stateWords } from '@/lib/data/state-words'
-import { words } from '@/lib/data/words'
+import { stateMessages } from '@/lib/data/state-words'
+import { controlLabels } from '@/lib/data/words'
 import { frame } from '@/lib/frame'
 import { exportedRoutes } from '@/lib/site/catalog'
 import { emptyStateOf } from './empty-states'
-import { loadScreen } from './registry'
+import { loadScreen } from './screen-loaders'
 
 vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({}) }))
 
@@ -28,14 +28,14 @@ it.each(screens)(
     render(<Screen sectionKey={listedSection} />)
     for (const lang of ['en', 'ar'] as const) {
       act(() => frame.applyQuery(`?lang=${lang}&state=loading`))
-      expect(await screen.findByText(stateWords[lang].loading)).toBeTruthy()
+      expect(await screen.findByText(stateMessages[lang].loading)).toBeTruthy()
       act(() => frame.applyQuery(`?lang=${lang}&state=empty`))
       const texts = emptyStateOf(name, lang)
       expect(texts, `components/site/screens/empty-states.${lang}.json needs ${name}`).toBeDefined()
       for (const text of Object.values(texts ?? {})) expect(await screen.findByText(text)).toBeTruthy()
       act(() => frame.applyQuery(`?lang=${lang}&state=error`))
-      expect(await screen.findByText(stateWords[lang].error.title)).toBeTruthy()
-      expect(screen.getByText(words[lang].retry)).toBeTruthy()
+      expect(await screen.findByText(stateMessages[lang].error.title)).toBeTruthy()
+      expect(screen.getByText(controlLabels[lang].retry)).toBeTruthy()
     }
   },
   20_000,

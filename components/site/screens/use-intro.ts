@@ -5,7 +5,7 @@ import { frame } from '@/lib/frame'
 import { focusPage } from '@/lib/navigation/focus'
 import { useOverlays } from '@/lib/overlay/react'
 import { flags } from '@/lib/site/flags'
-import { KEYS, storage } from '@/lib/storage'
+import { STORAGE_KEYS, storage } from '@/lib/storage'
 
 /**
  * Returns whether to show the introduction: always if the URL contains `intro=1`; otherwise, until the user has seen it, but not in
@@ -14,7 +14,7 @@ import { KEYS, storage } from '@/lib/storage'
 export const isIntroDue = (): boolean => {
   if (new URLSearchParams(location.search).get('intro') === '1') return true
   if (isFrontPageVisible()) return false
-  return flags.startWizard && !frame.get().embed && storage().getSync(KEYS.introSeen) !== 'true'
+  return flags.startWizard && !frame.get().embed && storage().getSync(STORAGE_KEYS.introSeen) !== 'true'
 }
 
 /** Removes the `intro` parameter from the URL, so that the introduction does not open again when the user goes back to the page. */
@@ -39,7 +39,7 @@ export function useIntro(): void {
       removeIntroParam()
       await openIntro(overlays, controller.signal)
       if (controller.signal.aborted) return
-      await storage().set(KEYS.introSeen, 'true')
+      await storage().set(STORAGE_KEYS.introSeen, 'true')
       const isNarrowWindow = !matchMedia('(min-width: 1024px)').matches
       if (isNarrowWindow && frame.get().menu !== 'closed')
         document.dispatchEvent(new CustomEvent('patternbook:open-menu'))

@@ -1,7 +1,7 @@
 import { frame } from '@/lib/frame'
 import { openDialog } from './open-dialog'
 
-/** Shortcuts that every search context has: for the search, and for the list of shortcuts. */
+/** Shortcuts that work on every page: for the search, and for the list of shortcuts. */
 export const searchShortcuts = {
   '/': () => openDialog('palette'),
   '?': () => openDialog('shortcuts'),

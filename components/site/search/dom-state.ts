@@ -15,11 +15,11 @@ export const isModalOpen = (): boolean =>
   document.querySelector('dialog[open]') !== null ||
   (isOverlayOpen() && (frame.get().full || !isWideWindow()))
 
-const TEXT_INPUT_SELECTOR =
+const LETTER_KEY_SELECTOR =
   'input:not([type=checkbox], [type=radio], [type=range], [type=button], [type=submit], [type=reset], [type=color], [type=file]), ' +
   'textarea, select, [contenteditable]:not([contenteditable=false]), ' +
   ':is([role=textbox], [role=searchbox], [role=combobox], [role=listbox], [role=menu], [role=grid], [role=tree], [role=application])'
 
 /** Returns whether an event target uses letter keys: text fields, and widgets with typeahead. */
-export const isTextInput = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(TEXT_INPUT_SELECTOR) !== null
+export const usesLetterKeys = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(LETTER_KEY_SELECTOR) !== null

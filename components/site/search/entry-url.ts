@@ -7,7 +7,7 @@ import type { SearchEntry } from '@/lib/site/search/types'
 export const stripQuery = (path: string): string => path.replace(/\?.*$/, '')
 
 /** Returns whether a page uses the query parameters of the preview: a screen, or a page about a pattern. */
-const keepsQuery = (path: string): boolean =>
+const usesPreviewQuery = (path: string): boolean =>
   findRoute(stripQuery(path)) !== undefined || path.startsWith('/patterns/')
 
 /**
@@ -15,4 +15,5 @@ const keepsQuery = (path: string): boolean =>
  * @param elementId ID of an element on the page, for the fragment
  */
 export const entryUrl = ({ path }: SearchEntry, elementId?: string): string =>
-  withBase(keepsQuery(path) ? withFrameQuery(path) : path) + (elementId === undefined ? '' : `#${elementId}`)
+  withBase(usesPreviewQuery(path) ? withFrameQuery(path) : path) +
+  (elementId === undefined ? '' : `#${elementId}`)

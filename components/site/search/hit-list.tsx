@@ -6,7 +6,7 @@ type HitListProps = {
   /** Index of the active option. */
   activeIndex: number
   onActiveChange: (optionIndex: number) => void
-  onChoose: (hit: Hit, newTab: boolean) => void
+  onChoose: (hit: Hit, inNewTab: boolean) => void
 }
 
 /** Returns the element ID of an option by its index among all results. */
@@ -37,7 +37,7 @@ export function HitList({ groups, activeIndex, onActiveChange, onChoose }: HitLi
                 hit={hit}
                 isActive={optionIndex === activeIndex}
                 onActiveChange={() => onActiveChange(optionIndex)}
-                onChoose={(newTab) => onChoose(hit, newTab)}
+                onChoose={(inNewTab) => onChoose(hit, inNewTab)}
               />
             )
           })}

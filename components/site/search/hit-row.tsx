@@ -3,7 +3,7 @@ import type { Hit, TextRange } from '@/lib/site/search/types'
 import { EntryIcon } from './entry-icon'
 
 /** Text before the matched text, by the kind of match and the kind of entry, if the match is not in the title. */
-const reasonPrefix = {
+const reasonPrefixes = {
   alias: { pattern: 'also called ', screen: 'also called ', page: 'also called ', command: 'also called ' },
   keyword: { pattern: 'uses ', screen: 'uses ', page: 'covers ', command: 'covers ' },
   description: { pattern: '', screen: '', page: '', command: '' },
@@ -15,15 +15,15 @@ type HitRowProps = {
   hit: Hit
   isActive: boolean
   onActiveChange: () => void
-  onChoose: (newTab: boolean) => void
+  onChoose: (inNewTab: boolean) => void
 }
 
 /** Text with highlighted matches. */
 function Highlight({ text, matchRanges }: { text: string; matchRanges: readonly TextRange[] }) {
-  let end = 0
+  let previousEnd = 0
   const pieces = matchRanges.map(([from, to]) => {
-    const before = text.slice(end, from)
-    end = to
+    const before = text.slice(previousEnd, from)
+    previousEnd = to
     return (
       <span key={from}>
         {before}
@@ -34,7 +34,7 @@ function Highlight({ text, matchRanges }: { text: string; matchRanges: readonly 
   return (
     <>
       {pieces}
-      {text.slice(end)}
+      {text.slice(previousEnd)}
     </>
   )
 }
@@ -66,14 +66,14 @@ export function HitRow({ id, hit, isActive, onActiveChange, onChoose }: HitRowPr
           <Highlight text={entry.title} matchRanges={matchRanges} />
         </span>
         {pattern && (
-          <span className="se-section">
+          <span className="se-pattern">
             {' '}
             <Highlight text={pattern.title} matchRanges={pattern.matchRanges} />
           </span>
         )}
         {reason && (
           <span className="se-reason" lang={reason.kind === 'arabic' ? 'ar' : undefined}>
-            {` ${reasonPrefix[reason.kind][entry.kind]}`}
+            {` ${reasonPrefixes[reason.kind][entry.kind]}`}
             <Highlight text={reason.text} matchRanges={reason.matchRanges} />
           </span>
         )}

@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react'
 
 /** Queries that always have results, as suggestions. */
-const examples = ['bottom sheet', 'onboarding', 'switch', 'accordion']
+const exampleQueries = ['bottom sheet', 'onboarding', 'switch', 'accordion']
 
 type NoResultsProps = {
   query: string
@@ -26,7 +26,7 @@ export function NoResults({ query, hasSimilarResults, isAbsent, onSearch }: NoRe
       </p>
       {!hasSimilarResults && (
         <p className="se-chips">
-          {examples.map((name) => (
+          {exampleQueries.map((name) => (
             <button key={name} type="button" onClick={() => onSearch(name)}>
               {name}
             </button>

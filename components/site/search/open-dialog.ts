@@ -10,7 +10,7 @@ export type DialogName = 'palette' | 'shortcuts'
  * that needs the code loads it again and reports a failure.
  */
 export const preloadDialogs = (): Promise<unknown> =>
-  Promise.allSettled([import('./render-dialog'), storage().driver()])
+  Promise.allSettled([import('./render-dialog'), storage().getDriverName()])
 
 /** Loads and opens a dialog. If it cannot be loaded, a notice offers to try again. */
 export const openDialog = (name: DialogName): void => {

@@ -6,13 +6,13 @@ import { navigate } from '@/lib/navigation/navigate'
 import { withFrameQuery } from '@/lib/navigation/with-frame-query'
 import { findRoute } from '@/lib/site/catalog'
 import { entryUrl, stripQuery } from './entry-url'
-import type { SearchContext } from './search-context'
+import type { PageCommands } from './page-commands'
 
 /**
  * Opens a search result from the preview as a root page, like the items of the side menu, and closes the side menu if it is an
  * open drawer.
  */
-export const openEntry: SearchContext['open'] = (entry, elementId) => {
+export const openEntry: PageCommands['openEntry'] = (entry, elementId) => {
   const { path } = entry
   const currentPath = appPath(location.pathname)
   // A page outside of the preview needs a page load. So does the current page with another query, because the page reads its

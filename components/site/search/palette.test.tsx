@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 const { openEntry } = vi.hoisted(() => ({ openEntry: vi.fn() }))
-vi.mock('./search-context', () => ({ currentSearchContext: () => ({ name: 'preview', open: openEntry }) }))
+vi.mock('./page-commands', () => ({ currentPageCommands: () => ({ page: 'preview', openEntry }) }))
 
 import catalogue from '@/data/catalogue.json'
 import { frame } from '@/lib/frame'
@@ -127,7 +127,7 @@ test('ignores Enter during text composition', async () => {
   expect(openEntry).not.toHaveBeenCalled()
 })
 
-test('announces the number of results politely, also if there are none', async () => {
+test('politely announces the number of results, even if there are none', async () => {
   open()
   await screen.findByRole('listbox')
   const announcement = () =>

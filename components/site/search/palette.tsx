@@ -4,17 +4,17 @@ import { compareHref } from '@/components/site/shell/toolbar/compare-href'
 import { shareUrl } from '@/components/site/shell/toolbar/share-url'
 import { frame } from '@/lib/frame'
 import type { FrameState } from '@/lib/frame/state'
-import { addRecentId, recentIds } from '@/lib/site/search/recent'
+import { addRecentId, readRecentIds } from '@/lib/site/search/recent'
 import { createSearch } from '@/lib/site/search/search'
 import type { Hit, SearchEntry } from '@/lib/site/search/types'
 import { entryUrl } from './entry-url'
-import { SearchFooter } from './footer'
 import { HitList, LIST_ID, optionId } from './hit-list'
+import { indexAfterKeyPress } from './index-after-key-press'
 import { LoadError } from './load-error'
-import { moveSelection } from './move-selection'
 import { NoResults } from './no-results'
+import { currentPageCommands } from './page-commands'
 import { ResultPreview } from './result-preview'
-import { currentSearchContext } from './search-context'
+import { SearchFooter } from './search-footer'
 import { ShellDialog } from './shell-dialog'
 import { useEntries } from './use-entries'
 
@@ -30,23 +30,23 @@ type PaletteProps = {
  */
 const canApplyLook = (look: NonNullable<SearchEntry['look']>): boolean =>
   look.theme !== undefined ||
-  /^(preview|lab)$/.test(currentSearchContext().name) ||
+  /^(preview|lab)$/.test(currentPageCommands().page) ||
   document.querySelector('.ga-page') !== null
 
 /** The search dialog: a field with a listbox of results, and a picture of the active result. */
 export function Palette({ onClose, onShowShortcuts }: PaletteProps) {
   const { entries, failed, retry } = useEntries()
-  const [recent] = useState(recentIds)
+  const [recentEntryIds] = useState(readRecentIds)
   const [query, setQuery] = useState('')
   const [selectedIndex, setSelectedIndex] = useState(0)
   /** Result of a command, for the live region. */
   const [message, setMessage] = useState('')
   // While the field is empty, documentation pages are listed first on a documentation page, and patterns elsewhere.
   const [firstKind] = useState<'page' | 'pattern'>(() =>
-    currentSearchContext().name === 'docs' ? 'page' : 'pattern',
+    currentPageCommands().page === 'docs' ? 'page' : 'pattern',
   )
   const search = useMemo(() => entries && createSearch(entries, firstKind), [entries, firstKind])
-  const result = useMemo(() => search?.(query, recent), [search, query, recent])
+  const result = useMemo(() => search?.(query, recentEntryIds), [search, query, recentEntryIds])
   const hits = result?.groups.flatMap((group) => group.hits) ?? []
   const activeIndex = Math.min(selectedIndex, hits.length - 1)
   const activeHit = hits[activeIndex]
@@ -63,7 +63,7 @@ export function Palette({ onClose, onShowShortcuts }: PaletteProps) {
     if (entry.command === 'copy-link') {
       // The URL of a page outside of the preview already contains the state of the page.
       const pageUrl = location.origin + location.pathname
-      const url = currentSearchContext().name === 'preview' ? shareUrl(pageUrl, frame.get()) : location.href
+      const url = currentPageCommands().page === 'preview' ? shareUrl(pageUrl, frame.get()) : location.href
       navigator.clipboard.writeText(url).then(
         () => setMessage('Link copied'),
         () => setMessage('Your browser blocked copying'),
@@ -80,7 +80,7 @@ export function Palette({ onClose, onShowShortcuts }: PaletteProps) {
     const { look } = entry
     if (look && canApplyLook(look)) frame.set(look)
     else if (destination === 'compare') location.assign(compareHref(entry.id, frame.get()))
-    else currentSearchContext().open(entry, elementId)
+    else currentPageCommands().openEntry(entry, elementId)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -89,7 +89,7 @@ export function Palette({ onClose, onShowShortcuts }: PaletteProps) {
     const newIndex =
       hasPrimaryModifier || event.shiftKey || event.altKey
         ? undefined
-        : moveSelection(event.key, activeIndex, hits.length)
+        : indexAfterKeyPress(event.key, activeIndex, hits.length)
     if (newIndex !== undefined) {
       event.preventDefault()
       setSelectedIndex(newIndex)
@@ -99,7 +99,7 @@ export function Palette({ onClose, onShowShortcuts }: PaletteProps) {
       choose(activeHit, hasPrimaryModifier && activeHit.entry.kind === 'screen' ? 'compare' : 'here')
     }
   }
-  const count = result && query.trim() !== '' && !result.notFound ? result.count : undefined
+  const resultCount = result && query.trim() !== '' && !result.notFound ? result.count : undefined
 
   return (
     <ShellDialog label="Search" className="se-palette" onClose={onClose} onKeyDown={onKeyDown}>
@@ -148,13 +148,14 @@ export function Palette({ onClose, onShowShortcuts }: PaletteProps) {
             groups={result.groups}
             activeIndex={activeIndex}
             onActiveChange={setSelectedIndex}
-            onChoose={(hit, newTab) => choose(hit, newTab ? 'new-tab' : 'here')}
+            onChoose={(hit, inNewTab) => choose(hit, inNewTab ? 'new-tab' : 'here')}
           />
         )}
       </div>
       {activeEntry && <ResultPreview entry={activeEntry} look={queryLook} />}
       <p role="status" className={message ? 'se-status' : 'sh-hidden'}>
-        {message || (count !== undefined && `${count} ${count === 1 ? 'result' : 'results'}`)}
+        {message ||
+          (resultCount !== undefined && `${resultCount} ${resultCount === 1 ? 'result' : 'results'}`)}
         {result?.notFound && `Nothing found for ${query.trim()}`}
       </p>
       <SearchFooter isScreen={activeEntry?.kind === 'screen'} onShowShortcuts={onShowShortcuts} />

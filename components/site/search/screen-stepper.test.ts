@@ -32,8 +32,8 @@ const mockSite = (startId: string, isSlow = false) => {
       for (const resolve of pendingArrivals) resolve()
       await vi.advanceTimersByTimeAsync(0)
     },
-    setCurrentId: (path: string) => {
-      currentId = path
+    setCurrentId: (id: string) => {
+      currentId = id
     },
     currentId: () => currentId,
   }
@@ -48,7 +48,7 @@ test('one press opens the next screen at once', async () => {
   expect(requestedIds).toEqual(['login/1'])
 })
 
-test('combines quick presses to one more navigation over the same number of screens', async () => {
+test('combines quick presses into one more navigation across the same number of screens', async () => {
   const { step, requestedIds, currentId } = mockSite(ids[0] ?? '')
   for (let press = 0; press < 25; press += 1) {
     step(1)
@@ -75,18 +75,18 @@ test('combines presses while the first page still loads', async () => {
 })
 
 test('stops at the first and the last screen', async () => {
-  const last = ids.length - 1
-  const { step, currentId, requestedIds } = mockSite(ids[last - 2] ?? '')
+  const lastIndex = ids.length - 1
+  const { step, currentId, requestedIds } = mockSite(ids[lastIndex - 2] ?? '')
   for (let press = 0; press < 25; press += 1) step(1)
   await settle()
-  expect(currentId()).toBe(ids[last])
+  expect(currentId()).toBe(ids[lastIndex])
   for (let press = 0; press < 2; press += 1) step(-1)
   await settle()
-  expect(currentId()).toBe(ids[last - 2])
+  expect(currentId()).toBe(ids[lastIndex - 2])
   expect(requestedIds.every((id) => ids.includes(id))).toBe(true)
 })
 
-test('quick presses forward and back end at the first screen', async () => {
+test('quick presses forward and back end at the screen where they started', async () => {
   const { step, currentId } = mockSite(ids[4] ?? '')
   step(1)
   step(-1)

@@ -29,7 +29,7 @@ export const createScreenStepper = ({
   let timer: ReturnType<typeof setTimeout> | undefined
 
   /** Returns whether the user has navigated to another page since the last press. */
-  const isElsewhere = () =>
+  const hasLeftPage = () =>
     currentRoute()?.id !== lastStartRoute?.id && currentRoute()?.id !== lastTargetRoute?.id
   const reset = () => {
     if (timer === undefined && !isNavigating) targetRoute = undefined
@@ -47,7 +47,7 @@ export const createScreenStepper = ({
   }
 
   return (step) => {
-    if (isElsewhere()) targetRoute = undefined
+    if (hasLeftPage()) targetRoute = undefined
     const start = targetRoute ?? currentRoute()
     const path = start && adjacentScreenPath(start, step)
     const adjacentRoute = path && findRoute(path)
@@ -58,7 +58,7 @@ export const createScreenStepper = ({
     clearTimeout(timer)
     timer = setTimeout(() => {
       timer = undefined
-      if (isElsewhere()) targetRoute = undefined
+      if (hasLeftPage()) targetRoute = undefined
       else if (targetRoute?.id !== lastTargetRoute?.id) void navigate()
       else reset()
     }, STEP_DEBOUNCE_MS)

@@ -1,8 +1,8 @@
 import { type KeyboardEventHandler, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { BACK_OVERLAY, backHandlers } from '@/lib/back'
+import { backHandlers, OVERLAY_BACK_PRIORITY } from '@/lib/back'
 
 /** Priority of the back handler: above every overlay of a screen. */
-const BACK_PRIORITY = BACK_OVERLAY + 10
+const BACK_PRIORITY = OVERLAY_BACK_PRIORITY + 10
 
 type ShellDialogProps = {
   /** Accessible name of the dialog. */

@@ -1,19 +1,19 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { isMac } from './is-mac'
-import { currentSearchContext, type SearchContext } from './search-context'
+import { currentPageCommands, type PageCommands } from './page-commands'
 import { ShellDialog } from './shell-dialog'
-import { type Shortcut, type ShortcutGroup, shortcutTables } from './shortcut-table'
+import { type Shortcut, type ShortcutGroup, shortcutGroups } from './shortcut-groups'
 import { singleKeys } from './single-keys'
 
-const globalShortcuts = (context: SearchContext): Shortcut[] => [
+const globalShortcuts = (commands: PageCommands): Shortcut[] => [
   { keys: [isMac() ? '⌘ K' : 'Ctrl K'], text: 'Search' },
-  ...(context.name === 'preview' ? [{ keys: ['F6'], text: 'Switch between preview and panels' }] : []),
+  ...(commands.page === 'preview' ? [{ keys: ['F6'], text: 'Switch between preview and panels' }] : []),
   { keys: ['F8'], text: 'Move focus to the newest toast and back' },
   { keys: ['Esc'], text: 'Close' },
 ]
 
-function ShortcutRows({ title, rows, isDisabled }: ShortcutGroup & { isDisabled?: boolean }) {
+function ShortcutSection({ title, rows, isDisabled }: ShortcutGroup & { isDisabled?: boolean }) {
   return (
     <section data-disabled={isDisabled ? '' : undefined}>
       <h3>{title}</h3>
@@ -39,13 +39,13 @@ function ShortcutRows({ title, rows, isDisabled }: ShortcutGroup & { isDisabled?
 /** The dialog that lists all shortcuts of the page, with the switch that turns off single-key shortcuts (WCAG 2.1.4). */
 export function ShortcutList({ onClose, onSearch }: { onClose: () => void; onSearch: () => void }) {
   const [areSingleKeysOn, setAreSingleKeysOn] = useState(singleKeys.isOn)
-  const [context] = useState(currentSearchContext)
+  const [commands] = useState(currentPageCommands)
   const setSingleKeys = (next: boolean) => {
     singleKeys.set(next)
     setAreSingleKeysOn(next)
   }
   return (
-    <ShellDialog label="Keyboard shortcuts" className="se-keys" onClose={onClose} onSearch={onSearch}>
+    <ShellDialog label="Keyboard shortcuts" className="se-shortcuts" onClose={onClose} onSearch={onSearch}>
       <header>
         <h2>Keyboard shortcuts</h2>
         <button type="button" data-initial-focus="" aria-label="Close" onClick={onClose}>
@@ -54,10 +54,10 @@ export function ShortcutList({ onClose, onSearch }: { onClose: () => void; onSea
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: must scroll with the keyboard in low windows */}
       <section className="se-table" tabIndex={0} aria-label="Keys">
-        {shortcutTables[context.name].map(({ title, rows }) => (
-          <ShortcutRows key={title} title={title} rows={rows} isDisabled={!areSingleKeysOn} />
+        {shortcutGroups[commands.page].map(({ title, rows }) => (
+          <ShortcutSection key={title} title={title} rows={rows} isDisabled={!areSingleKeysOn} />
         ))}
-        <ShortcutRows title="Always" rows={globalShortcuts(context)} />
+        <ShortcutSection title="Always" rows={globalShortcuts(commands)} />
       </section>
       <label className="se-switch">
         <span>

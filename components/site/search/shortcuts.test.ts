@@ -6,28 +6,28 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 const { openDialog } = vi.hoisted(() => ({ openDialog: vi.fn() }))
 vi.mock('./open-dialog', () => ({ openDialog, preloadDialogs: async () => {} }))
 
-import type { SearchContext } from './search-context'
+import type { PageCommands } from './page-commands'
 import { connectShortcuts, normalizeKey } from './shortcuts'
 import { singleKeys } from './single-keys'
 
 const onAction = vi.fn()
-const context: SearchContext = {
-  name: 'page',
-  actions: { m: () => onAction('m'), '/': () => openDialog('palette') },
-  open: () => {},
+const commands: PageCommands = {
+  page: 'page',
+  shortcutActions: { m: () => onAction('m'), '/': () => openDialog('palette') },
+  openEntry: () => {},
 }
 
-let stop = () => {}
+let disconnect = () => {}
 let isWide = true
 
 beforeEach(() => {
   localStorage.clear()
   isWide = true
   vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener() {} }))
-  stop = connectShortcuts(context)
+  disconnect = connectShortcuts(commands)
 })
 afterEach(() => {
-  stop()
+  disconnect()
   document.body.replaceChildren()
   vi.clearAllMocks()
 })

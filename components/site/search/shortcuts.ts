@@ -1,9 +1,9 @@
 import { prefersReducedData } from '@/lib/navigation/prefers-reduced-data'
 import { untilIdle } from '@/lib/navigation/until-idle'
-import { isModalOpen, isTextInput } from './dom-state'
+import { isModalOpen, usesLetterKeys } from './dom-state'
 import { isMac } from './is-mac'
 import { openDialog, preloadDialogs } from './open-dialog'
-import { currentSearchContext, enterSearchContext, type SearchContext } from './search-context'
+import { currentPageCommands, type PageCommands, setPageCommands } from './page-commands'
 import { singleKeys } from './single-keys'
 
 /**
@@ -33,33 +33,33 @@ const onKeyDown = (event: KeyboardEvent): void => {
     openDialog('palette')
     return
   }
-  if (event.ctrlKey || event.metaKey || event.altKey || isTextInput(event.target) || !singleKeys.isOn())
+  if (event.ctrlKey || event.metaKey || event.altKey || usesLetterKeys(event.target) || !singleKeys.isOn())
     return
-  const { actions } = currentSearchContext()
-  const action = Object.hasOwn(actions, key) ? actions[key] : undefined
+  const { shortcutActions } = currentPageCommands()
+  const action = Object.hasOwn(shortcutActions, key) ? shortcutActions[key] : undefined
   if (!action) return
   event.preventDefault()
   action()
 }
 
 /**
- * Connects the shortcuts of a search context: Ctrl+K or Command+K, and single keys unless the user is typing or has turned them
+ * Connects the shortcuts of a page: Ctrl+K or Command+K, and single keys unless the user is typing or has turned them
  * off. While a dialog or an overlay that fills the window is open, none of them works.
  * @returns a function that disconnects them
  */
-export const connectShortcuts = (context: SearchContext): (() => void) => {
-  const leaveContext = enterSearchContext(context)
+export const connectShortcuts = (commands: PageCommands): (() => void) => {
+  const resetPageCommands = setPageCommands(commands)
   const controller = new AbortController()
   const { signal } = controller
   document.addEventListener('keydown', onKeyDown, { signal })
   // Preloads the dialogs, so that they work offline; with reduced data, they load on the first press.
-  const prefetch = () => void untilIdle().then(() => signal.aborted || preloadDialogs())
+  const preloadWhenIdle = () => void untilIdle().then(() => signal.aborted || preloadDialogs())
   if (!prefersReducedData()) {
-    if (document.readyState === 'complete') prefetch()
-    else addEventListener('load', prefetch, { once: true, signal })
+    if (document.readyState === 'complete') preloadWhenIdle()
+    else addEventListener('load', preloadWhenIdle, { once: true, signal })
   }
   return () => {
     controller.abort()
-    leaveContext()
+    resetPageCommands()
   }
 }

@@ -1,10 +1,10 @@
-import { KEYS, storage } from '@/lib/storage'
+import { STORAGE_KEYS, storage } from '@/lib/storage'
 
 /**
  * The stored setting for single-key shortcuts. Users who rely on speech input or press keys by accident can turn them off
  * (WCAG 2.1.4).
  */
 export const singleKeys = {
-  isOn: (): boolean => storage().getSync(KEYS.singleKeyShortcuts) !== 'off',
-  set: (isOn: boolean): void => void storage().set(KEYS.singleKeyShortcuts, isOn ? 'on' : 'off'),
+  isOn: (): boolean => storage().getSync(STORAGE_KEYS.singleKeyShortcuts) !== 'off',
+  set: (isOn: boolean): void => void storage().set(STORAGE_KEYS.singleKeyShortcuts, isOn ? 'on' : 'off'),
 }

@@ -7,20 +7,20 @@ import { openDialog } from './open-dialog'
 /**
  * The search button of the site's header. After hydration, it loads and connects the shortcuts of the page, and then shows the
  * shortcut of the search.
- * @param context search context whose shortcuts are connected; `false` if the page connects its own
+ * @param pageKind kind of page whose shortcuts are connected; `false` if the page connects its own
  */
-export function SiteSearch({ context }: { context: 'docs' | 'lab' | 'page' | false }) {
+export function SiteSearch({ pageKind }: { pageKind: 'docs' | 'lab' | 'page' | false }) {
   const [modifierKey, setModifierKey] = useState<string>()
 
   useEffect(() => {
     const showShortcut = () => setModifierKey(isMac() ? '⌘' : 'Ctrl')
-    if (!context) return showShortcut()
+    if (!pageKind) return showShortcut()
     let disconnect = () => {}
     let isUnmounted = false
-    import('./page-contexts').then(
+    import('./site-page-commands').then(
       ({ connectPageShortcuts }) => {
         if (isUnmounted) return
-        disconnect = connectPageShortcuts(context)
+        disconnect = connectPageShortcuts(pageKind)
         showShortcut()
       },
       // The button works without the shortcuts.
@@ -31,12 +31,12 @@ export function SiteSearch({ context }: { context: 'docs' | 'lab' | 'page' | fal
       isUnmounted = true
       disconnect()
     }
-  }, [context])
+  }, [pageKind])
 
   return (
     <button
       type="button"
-      className="sh-search-field"
+      className="sh-search-button"
       aria-haspopup="dialog"
       aria-keyshortcuts={modifierKey && 'Control+K Meta+K'}
       onClick={() => openDialog('palette')}

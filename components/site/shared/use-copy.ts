@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-/** How long the result is shown, ms: as long as a toast. */
-const RESULT_DURATION_MS = 2000
+/** How long the message is shown, ms: as long as a toast. */
+const MESSAGE_DURATION_MS = 2000
 
 /**
  * Provides a function that copies text to the clipboard, and a message about the result, which disappears after two seconds.
@@ -14,13 +14,13 @@ export function useCopy(
   copiedMessage = 'Copied',
   blockedMessage = 'Your browser blocked copying',
 ): [result: string, copy: (text: string | (() => Promise<string>)) => Promise<boolean>] {
-  const [result, setResult] = useState('')
+  const [message, setMessage] = useState('')
 
   useEffect(() => {
-    if (!result) return
-    const timer = setTimeout(() => setResult(''), RESULT_DURATION_MS)
+    if (!message) return
+    const timer = setTimeout(() => setMessage(''), MESSAGE_DURATION_MS)
     return () => clearTimeout(timer)
-  }, [result])
+  }, [message])
 
   const copy = async (text: string | (() => Promise<string>)) => {
     let failureMessage = 'Loading failed. Check your connection'
@@ -28,12 +28,12 @@ export function useCopy(
       const value = typeof text === 'string' ? text : await text()
       failureMessage = blockedMessage
       await navigator.clipboard.writeText(value)
-      setResult(copiedMessage)
+      setMessage(copiedMessage)
       return true
     } catch {
-      setResult(failureMessage)
+      setMessage(failureMessage)
       return false
     }
   }
-  return [result, copy]
+  return [message, copy]
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-const neverChanges = () => () => {}
+const noopSubscribe = () => () => {}
 
 /** Returns whether React has hydrated the component: false on the server and during hydration. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    neverChanges,
+    noopSubscribe,
     () => true,
     () => false,
   )

@@ -6,7 +6,7 @@ import { restoreSettings } from '@/lib/storage/restore'
 import { StartUpBoundary } from './errors/start-up-boundary'
 import { SkipLink } from './focus/skip-link'
 import { Island } from './loading/island'
-import { inspector, previewFooter, sideMenu, siteBar, toolbar } from './loading/islands'
+import { inspector, previewFooter, shellHeader, sideMenu, toolbar } from './loading/islands'
 import { markReady } from './loading/ready'
 import { schedulePrefetch } from './loading/schedule-prefetch'
 import { removeStaleWorker } from './loading/stale-worker'
@@ -53,7 +53,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <SkipLink targetId="menu" onSkip={openMenu}>
           Skip to the menu
         </SkipLink>
-        <Island definition={siteBar} />
+        <Island definition={shellHeader} />
         <Island definition={sideMenu} />
         {/* Without scripts, the menu button does not work, so one plain link opens the drawer, and another closes it. */}
         <noscript>

@@ -2,14 +2,14 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { pageStackEvents } from '@/lib/navigation/events'
-import { useCurrentRoute, type Visibility } from './use-current-route'
+import { useCurrentRoute, type VisibilityStore } from './use-current-route'
 
 afterEach(cleanup)
 
 let renderCount = 0
 let isVisible = true
 let notify = () => {}
-const visibility: Visibility = {
+const visibility: VisibilityStore = {
   isVisible: () => isVisible,
   subscribe(listener) {
     notify = listener
@@ -17,39 +17,39 @@ const visibility: Visibility = {
   },
 }
 
-function Part({ visibility }: { visibility?: Visibility }) {
+function Part({ visibility }: { visibility?: VisibilityStore }) {
   renderCount++
   return <p>{useCurrentRoute('/login/0/', visibility).title}</p>
 }
 
-const go = (path: string) =>
+const goTo = (path: string) =>
   act(() => {
     history.pushState(null, '', path)
     pageStackEvents.emit('url', path)
   })
 
 test('a part of the shell renders the current page', () => {
-  go('/login/0/')
+  goTo('/login/0/')
   render(<Part />)
   const before = screen.getByRole('paragraph').textContent
-  go('/login/1/')
+  goTo('/login/1/')
   expect(screen.getByRole('paragraph').textContent).not.toBe(before)
 })
 
 test('an invisible part is not rendered again, and shows the current page once it is visible', () => {
-  go('/login/0/')
+  goTo('/login/0/')
   isVisible = false
   render(<Part visibility={visibility} />)
-  const first = screen.getByRole('paragraph').textContent
+  const initialTitle = screen.getByRole('paragraph').textContent
   const before = renderCount
-  go('/login/1/')
-  go('/alert/0/')
+  goTo('/login/1/')
+  goTo('/alert/0/')
   expect(renderCount).toBe(before)
-  expect(screen.getByRole('paragraph').textContent).toBe(first)
+  expect(screen.getByRole('paragraph').textContent).toBe(initialTitle)
   isVisible = true
   act(() => notify())
   const updatedTitle = screen.getByRole('paragraph').textContent
-  expect(updatedTitle).not.toBe(first)
-  go('/login/0/')
-  expect(screen.getByRole('paragraph').textContent).toBe(first)
+  expect(updatedTitle).not.toBe(initialTitle)
+  goTo('/login/0/')
+  expect(screen.getByRole('paragraph').textContent).toBe(initialTitle)
 })

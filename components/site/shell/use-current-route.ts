@@ -4,16 +4,16 @@ import { appPath } from '@/lib/navigation/href'
 import { findRoute, type Route } from '@/lib/site/catalog'
 
 /** The visibility of a part of the shell, as a store to subscribe to. */
-export type Visibility = {
+export type VisibilityStore = {
   isVisible(): boolean
   /** Calls the listener when the part may have become visible; returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void
 }
 
 /** The route for an unknown path. */
-const home = findRoute('home') as Route
+const homeRoute = findRoute('home') as Route
 
-const alwaysVisible: Visibility = { isVisible: () => true, subscribe: () => () => {} }
+const alwaysVisible: VisibilityStore = { isVisible: () => true, subscribe: () => () => {} }
 
 /**
  * Returns the current page, for a part of the shell.
@@ -21,7 +21,7 @@ const alwaysVisible: Visibility = { isVisible: () => true, subscribe: () => () =
  * @param visibility visibility of the part, always the same object; while the part is invisible, page changes do not render it
  *   again
  */
-export const useCurrentRoute = (path: string, visibility: Visibility = alwaysVisible): Route => {
+export const useCurrentRoute = (path: string, visibility: VisibilityStore = alwaysVisible): Route => {
   const lastPath = useRef(path)
   const [subscribe] = useState(() => (listener: () => void) => {
     const cleanups = [
@@ -36,5 +36,5 @@ export const useCurrentRoute = (path: string, visibility: Visibility = alwaysVis
     if (visibility.isVisible()) lastPath.current = appPath(location.pathname)
     return lastPath.current
   }
-  return findRoute(useSyncExternalStore(subscribe, getPath, () => path)) ?? home
+  return findRoute(useSyncExternalStore(subscribe, getPath, () => path)) ?? homeRoute
 }

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { Mode, Theme } from '@/lib/frame/state'
 import { useFrame } from '@/lib/frame/use-frame'
 import type { TokenValues } from '@/lib/site/tokens-export/color'
-import type { ColorPair } from '@/lib/site/tokens-export/pairs'
+import type { ColorPair } from '@/lib/site/tokens-export/color-pairs'
 import type { ToneShift } from '@/lib/site/tokens-export/tone-shift'
 import { ComponentSample } from './component-sample'
 
@@ -47,7 +47,7 @@ export function AccentSet({ accent, mode, theme, title, accentColors, shift, pai
         <ComponentSample />
       </div>
       <p className="tp-shift">
-        <span className="tp-chips" aria-hidden="true">
+        <span className="tp-shift-swatches" aria-hidden="true">
           <i style={{ background: shift.seed }} />
           <i style={{ background: shift.tint }} />
           {shift.fill !== shift.tint && <i style={{ background: shift.fill }} />}
@@ -64,13 +64,13 @@ export function AccentSet({ accent, mode, theme, title, accentColors, shift, pai
         </span>
       </p>
       <ul className="tp-pairs">
-        {pairs.map(({ text, background, ratio, isSufficient }) => (
+        {pairs.map(({ text, background, contrastRatio, isSufficient }) => (
           <li key={`${text} ${background}`} data-passes={isSufficient}>
             <span>
               <b>{text}</b> on {background}
             </span>
             <span>
-              {ratio.toFixed(2)} <small>{isSufficient ? 'pass' : 'fail'}</small>
+              {contrastRatio.toFixed(2)} <small>{isSufficient ? 'pass' : 'fail'}</small>
             </span>
           </li>
         ))}

@@ -16,7 +16,7 @@ const periods = [
 
 /** Live components in the accent color. */
 export function ComponentSample() {
-  const [switches, setSwitches] = useState({ alerts: true, newsletter: true, quiet: false })
+  const [settings, setSettings] = useState({ alerts: true, newsletter: true, quiet: false })
   const [period, setPeriod] = useState('week')
   const [isSelected, setIsSelected] = useState(true)
   return (
@@ -30,8 +30,8 @@ export function ComponentSample() {
           title="Notifications"
           end={
             <Toggle
-              checked={switches.alerts}
-              onChange={() => setSwitches({ ...switches, alerts: !switches.alerts })}
+              checked={settings.alerts}
+              onChange={() => setSettings({ ...settings, alerts: !settings.alerts })}
             />
           }
         />
@@ -40,8 +40,8 @@ export function ComponentSample() {
           title="Quiet hours"
           end={
             <Toggle
-              checked={switches.quiet}
-              onChange={() => setSwitches({ ...switches, quiet: !switches.quiet })}
+              checked={settings.quiet}
+              onChange={() => setSettings({ ...settings, quiet: !settings.quiet })}
             />
           }
         />
@@ -49,8 +49,8 @@ export function ComponentSample() {
           as="label"
           start={
             <Checkbox
-              checked={switches.newsletter}
-              onChange={() => setSwitches({ ...switches, newsletter: !switches.newsletter })}
+              checked={settings.newsletter}
+              onChange={() => setSettings({ ...settings, newsletter: !settings.newsletter })}
             />
           }
           title="Newsletter"

@@ -2,29 +2,32 @@ import '../inspector/panels.css'
 import { Download } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { download } from '@/lib/qr/save'
-import { FORMATS, type Format, tokenFile } from '@/lib/site/tokens-export/files'
+import { createTokenFile, TOKEN_FORMATS, type TokenFormat } from '@/lib/site/tokens-export/files'
 import { CopyButton } from '../inspector/copy-button'
 import { SegmentedRadios } from '../inspector/segmented-radios'
 
-const options = (Object.keys(FORMATS) as Format[]).map((value) => ({ value, text: FORMATS[value].title }))
+const formatOptions = (Object.keys(TOKEN_FORMATS) as TokenFormat[]).map((value) => ({
+  value,
+  text: TOKEN_FORMATS[value].title,
+}))
 
 /** The tokens of an accent as files to view, copy, and download. */
 export function TokenFiles({ accent }: { accent: string }) {
-  const [format, setFormat] = useState<Format>('css')
-  const file = useMemo(() => tokenFile(format, accent), [format, accent])
+  const [format, setFormat] = useState<TokenFormat>('css')
+  const file = useMemo(() => createTokenFile(format, accent), [format, accent])
   return (
     <section aria-labelledby="tp-files">
       <h2 id="tp-files">Export</h2>
-      <p>{FORMATS[format].description}</p>
+      <p>{TOKEN_FORMATS[format].description}</p>
       <div className="tp-export">
-        <SegmentedRadios label="Format" options={options} value={format} onChange={setFormat} />
+        <SegmentedRadios label="Format" options={formatOptions} value={format} onChange={setFormat} />
         <code>{file.name}</code>
         <CopyButton text={file.text} label={`Copy ${file.name}`} />
         <button
           type="button"
           className="inspector-button"
           aria-label={`Download ${file.name}`}
-          onClick={() => download(new Blob([file.text], { type: file.type }), file.name)}
+          onClick={() => download(new Blob([file.text], { type: file.mimeType }), file.name)}
         >
           <Download aria-hidden="true" /> Download
         </button>

@@ -1,5 +1,5 @@
 import type { Theme } from '@/lib/frame/state'
-import { cssOf, resolveColor, type TokenValues, tokenNameIn } from '@/lib/site/tokens-export/color'
+import { cssColorOf, resolveColor, type TokenValues, tokenNameIn } from '@/lib/site/tokens-export/color'
 
 type ThemeColumn = { theme: Theme; title: string; values: TokenValues; accentColors: TokenValues }
 type TokenTableProps = { title: string; sets: readonly ThemeColumn[] }
@@ -7,7 +7,7 @@ type TokenTableProps = { title: string; sets: readonly ThemeColumn[] }
 /** Table cell of a token's value: a swatch, the CSS color, and the token that the value refers to, if any. */
 function ValueCell({ value, values }: { value: string; values: TokenValues }) {
   const isGradient = value.startsWith('linear-gradient')
-  const css = isGradient ? value : cssOf(resolveColor(value, values))
+  const css = isGradient ? value : cssColorOf(resolveColor(value, values))
   const referencedToken = tokenNameIn(value)
   return (
     <td>

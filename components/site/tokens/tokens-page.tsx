@@ -3,7 +3,7 @@ import { useHydrated } from '@/components/site/shared/use-hydrated'
 import { loadGenerationSheets } from '@/lib/frame/generation-sheets'
 import './tokens-page.css'
 import { lazy, Suspense, useDeferredValue, useSyncExternalStore } from 'react'
-import { SiteHeader } from '@/components/site/docs/site-header'
+import { SiteHeader } from '@/components/site/site-header/site-header'
 import { useFrame } from '@/lib/frame/use-frame'
 import { AccentEditor } from './accent-editor'
 import { accentUrl } from './accent-url'
@@ -27,7 +27,7 @@ export function TokensPage() {
       <SiteHeader current="tokens" />
       <main id="content" className="tp" dir="ltr">
         <h1>Tokens</h1>
-        <p className="tp-lead">
+        <p className="tp-intro">
           Patternbook derives four sets of colors from one accent: iOS 26 and Material&nbsp;3 Expressive,
           light and dark, each adjusted until its text is readable. Try any color, see it on components, and
           export the tokens as a file. The file also contains iOS 18 and Material&nbsp;3 Baseline.

@@ -7,22 +7,22 @@ import {
   type EngineDriver,
   type EngineTest,
   isPageInert,
-  toggle,
+  toggleSwitch,
   visitLab,
   waitForFocusOn,
   waitForResult,
 } from '../engine-driver'
 import { swipe } from '../engine-finger'
 
-const PANEL = '[data-menu-panel]:not([hidden])'
-const FRAME = '.lab-device [data-frame]'
+const PANEL_SELECTOR = '[data-menu-panel]:not([hidden])'
+const FRAME_SELECTOR = '.lab-device [data-frame]'
 
 /** Returns the distances of the menu and of the page from one edge of the frame, px. A positive distance is toward the other edge. */
 async function distancesFromEdge(driver: EngineDriver, edge: 'left' | 'right') {
-  const [menu, frame] = [await boxOf(driver, PANEL), await boxOf(driver, FRAME)]
+  const [menu, frameBox] = [await boxOf(driver, PANEL_SELECTOR), await boxOf(driver, FRAME_SELECTOR)]
   const page = await boxOf(driver, '[data-frame] [data-stack]')
   const distanceInward = (box: Box) =>
-    Math.round(edge === 'left' ? box.left - frame.left : frame.right - box.right)
+    Math.round(edge === 'left' ? box.left - frameBox.left : frameBox.right - box.right)
   return { menu: distanceInward(menu), page: distanceInward(page) }
 }
 
@@ -52,8 +52,11 @@ export const menuTests: readonly EngineTest[] = [
         await waitForResult(driver, 'Menu: will open, did open, will close (Sent), did close (Sent)')
         await waitForFocusOn(driver, 'Open menu')
         expect(await isPageInert(driver)).toBe(false)
-        const [page, frame] = [await boxOf(driver, '[data-frame] [data-stack]'), await boxOf(driver, FRAME)]
-        expect(page.left, `${type} ${side}`).toBe(frame.left)
+        const [page, frameBox] = [
+          await boxOf(driver, '[data-frame] [data-stack]'),
+          await boxOf(driver, FRAME_SELECTOR),
+        ]
+        expect(page.left, `${type} ${side}`).toBe(frameBox.left)
       }
     },
   },
@@ -62,11 +65,11 @@ export const menuTests: readonly EngineTest[] = [
     async run(driver: EngineDriver) {
       const pointAt = (fraction: number) => [dir === 'ltr' ? fraction : 1 - fraction, 0.5] as const
       await visitLab(driver, 'menu', `?mode=ios&lang=en&dir=${dir}`)
-      await toggle(driver, 'Menu swipe')
-      await swipe(driver, FRAME, pointAt(0.5), pointAt(0.95))
-      await swipe(driver, FRAME, pointAt(0.02), pointAt(0.75))
+      await toggleSwitch(driver, 'Menu swipe')
+      await swipe(driver, FRAME_SELECTOR, pointAt(0.5), pointAt(0.95))
+      await swipe(driver, FRAME_SELECTOR, pointAt(0.02), pointAt(0.75))
       await waitForResult(driver, 'Menu: will open, did open')
-      await swipe(driver, FRAME, pointAt(0.7), pointAt(0.05))
+      await swipe(driver, FRAME_SELECTOR, pointAt(0.7), pointAt(0.05))
       await waitForResult(driver, 'Menu: will open, did open, will close (gesture), did close (gesture)')
       expect(await isPageInert(driver)).toBe(false)
     },

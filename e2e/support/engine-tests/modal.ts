@@ -6,22 +6,22 @@ import {
   type EngineDriver,
   type EngineTest,
   isPageInert,
-  loggedEvents,
   overlayEvents,
   overlayXPath,
   visitLab,
+  waitForEvents,
   waitForFocusIn,
   waitForFocusOn,
   waitForOverlays,
 } from '../engine-driver'
 import { swipe } from '../engine-finger'
 
-const DIALOG = '[data-overlay=modal] [role=dialog]'
+const DIALOG_SELECTOR = '[data-overlay=modal] [role=dialog]'
 
 /** Sets options in the modal panel of the lab, opens a modal with them, and waits until the modal is presented. */
-async function openModal(driver: EngineDriver, shape: string, dismissOption = 'yes'): Promise<void> {
+async function openModal(driver: EngineDriver, presentation: string, dismissOption = 'yes'): Promise<void> {
   await visitLab(driver, 'modal')
-  await choose(driver, 'Modal shape', shape)
+  await choose(driver, 'Modal shape', presentation)
   if (dismissOption !== 'yes') await choose(driver, 'Modal can be dismissed', dismissOption)
   await driver.click(buttonXPath('Open modal'))
   await waitForOverlays(driver, 'modal')
@@ -29,8 +29,11 @@ async function openModal(driver: EngineDriver, shape: string, dismissOption = 'y
 
 /** Returns the visible fraction of a sheet's height. */
 async function visibleFraction(driver: EngineDriver): Promise<number> {
-  const [sheet, layer] = [await boxOf(driver, DIALOG), await boxOf(driver, '[data-overlay=modal]')]
-  return (layer.bottom - sheet.top) / sheet.height
+  const [sheetBox, layerBox] = [
+    await boxOf(driver, DIALOG_SELECTOR),
+    await boxOf(driver, '[data-overlay=modal]'),
+  ]
+  return (layerBox.bottom - sheetBox.top) / sheetBox.height
 }
 
 /** Returns the drag and breakpoint events of the event log, e.g. `drag-end {"progress":0.4,"to":1}`. */
@@ -63,8 +66,8 @@ export const modalTests: readonly EngineTest[] = [
           document.documentElement.dataset.answer = String(wasDismissed)
         })
       })
-      await driver.until(() => document.documentElement.dataset.answer === 'false')
-      expect(await loggedEvents(driver, 2)).toEqual(overlayEvents('modal').slice(0, 2))
+      await driver.waitUntil(() => document.documentElement.dataset.answer === 'false')
+      expect(await waitForEvents(driver, 2)).toEqual(overlayEvents('modal').slice(0, 2))
       await waitForOverlays(driver, 'modal')
     },
   },
@@ -84,7 +87,7 @@ export const modalTests: readonly EngineTest[] = [
       await waitForOverlays(driver, 'modal', 0)
       await waitForFocusOn(driver, 'Open modal')
       expect(await isPageInert(driver)).toBe(false)
-      expect((await loggedEvents(driver, 12)).filter((line) => / modal/.test(line))).toEqual(
+      expect((await waitForEvents(driver, 12)).filter((line) => / modal/.test(line))).toEqual(
         overlayEvents('modal', 'backdrop'),
       )
     },
@@ -95,7 +98,7 @@ export const modalTests: readonly EngineTest[] = [
     async run(driver) {
       await openModal(driver, 'sheet')
       expect(await visibleFraction(driver)).toBeCloseTo(0.5, 1)
-      await swipe(driver, DIALOG, [0.5, 0.03], [0.5, -0.35])
+      await swipe(driver, DIALOG_SELECTOR, [0.5, 0.03], [0.5, -0.35])
       await waitForOverlays(driver, 'modal')
       expect(await visibleFraction(driver)).toBeCloseTo(1, 1)
       const dragEventPatterns = [
@@ -104,8 +107,8 @@ export const modalTests: readonly EngineTest[] = [
         /^breakpoint-change \{"breakpoint":1\}$/,
       ]
       expect(await sheetEvents(driver)).toEqual(dragEventPatterns.map((line) => expect.stringMatching(line)))
-      await swipe(driver, DIALOG, [0.5, 0.03], [0.5, 0.4], true)
-      expect((await loggedEvents(driver, 4)).slice(0, 4)).toEqual(overlayEvents('modal', 'gesture'))
+      await swipe(driver, DIALOG_SELECTOR, [0.5, 0.03], [0.5, 0.4], true)
+      expect((await waitForEvents(driver, 4)).slice(0, 4)).toEqual(overlayEvents('modal', 'gesture'))
       const flickEventPatterns = [
         /^drag-start \{"progress":1,/,
         /^drag-end \{"progress":0\.\d+,"to":"away"\}$/,
@@ -123,13 +126,13 @@ export const modalTests: readonly EngineTest[] = [
       expect(await scaleOf(driver, '[data-frame] [data-stack]')).toBeCloseTo(0.915, 2)
       await driver.click(buttonXPath('Open another', overlayXPath))
       await waitForOverlays(driver, 'modal', 2)
-      expect(await scaleOf(driver, DIALOG)).toBeCloseTo(0.915, 2)
-      await swipe(driver, DIALOG, [0.5, 0.03], [0.5, 0.7])
+      expect(await scaleOf(driver, DIALOG_SELECTOR)).toBeCloseTo(0.915, 2)
+      await swipe(driver, DIALOG_SELECTOR, [0.5, 0.03], [0.5, 0.7])
       await waitForOverlays(driver, 'modal', 1)
-      expect((await loggedEvents(driver, 6)).slice(4)).toEqual(overlayEvents('modal', 'gesture').slice(2))
-      expect(await scaleOf(driver, DIALOG)).toBe(1)
+      expect((await waitForEvents(driver, 6)).slice(4)).toEqual(overlayEvents('modal', 'gesture').slice(2))
+      expect(await scaleOf(driver, DIALOG_SELECTOR)).toBe(1)
       await waitForFocusIn(driver, '[data-overlay=modal]')
-      await swipe(driver, DIALOG, [0.5, 0.03], [0.5, 0.7])
+      await swipe(driver, DIALOG_SELECTOR, [0.5, 0.03], [0.5, 0.7])
       await waitForOverlays(driver, 'modal', 0)
       expect(await scaleOf(driver, '[data-frame] [data-stack]')).toBe(1)
     },

@@ -5,10 +5,10 @@ import {
   choose,
   type EngineTest,
   isPageInert,
-  loggedEvents,
   overlayEvents,
   overlayXPath,
   visitLab,
+  waitForEvents,
   waitForFocusOn,
   waitForOverlays,
   waitForResult,
@@ -45,7 +45,7 @@ export const popoverTests: readonly EngineTest[] = [
         await waitForOverlays(driver, 'popover', 0)
         await waitForFocusOn(driver, 'Rooms')
       }
-      expect(await loggedEvents(driver, 12)).toEqual(
+      expect(await waitForEvents(driver, 12)).toEqual(
         Array(3).fill(overlayEvents('popover', 'backdrop')).flat(),
       )
     },

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import canceled from '@/lib/gesture/traces/canceled.json' with { type: 'json' }
+import canceledSwipe from '@/lib/gesture/traces/canceled.json' with { type: 'json' }
 import diagonalDrag from '@/lib/gesture/traces/diagonal.json' with { type: 'json' }
 import flick from '@/lib/gesture/traces/flick.json' with { type: 'json' }
 import reversal from '@/lib/gesture/traces/reversal.json' with { type: 'json' }
@@ -12,9 +12,9 @@ import {
   type EngineDriver,
   type EngineTest,
   headingText,
-  loggedEvents,
   transitionEvents,
   visitLab,
+  waitForEvents,
   waitForTransition,
 } from '../engine-driver'
 import { replay } from '../engine-finger'
@@ -23,7 +23,7 @@ import { replay } from '../engine-finger'
 async function pushPage(driver: EngineDriver, events: string[]): Promise<void> {
   await driver.click(buttonXPath('Next page', activePageXPath))
   events.push(...transitionEvents('/', '/1'))
-  expect(await loggedEvents(driver, events.length)).toEqual(events)
+  expect(await waitForEvents(driver, events.length)).toEqual(events)
   await waitForTransition(driver)
 }
 
@@ -46,7 +46,7 @@ export const swipeBackTests: readonly EngineTest[] = (['ltr', 'rtl'] as const).f
         await replay(driver, ignoredTrace, dir)
         await replay(driver, trace, dir)
         events.push(...transitionEvents('/1', '/'))
-        expect(await loggedEvents(driver, events.length), trace.about).toEqual(events)
+        expect(await waitForEvents(driver, events.length), trace.about).toEqual(events)
         await waitForTransition(driver)
         expect(await headingText(driver), trace.about).toBe('First page')
       }
@@ -58,10 +58,10 @@ export const swipeBackTests: readonly EngineTest[] = (['ltr', 'rtl'] as const).f
       const events: string[] = []
       await openLab(driver, dir)
       await pushPage(driver, events)
-      for (const trace of [slowDrag, reversal, canceled]) {
+      for (const trace of [slowDrag, reversal, canceledSwipe]) {
         await replay(driver, trace, dir)
         events.push(...transitionEvents('/1', '/', true))
-        expect(await loggedEvents(driver, events.length), trace.about).toEqual(events)
+        expect(await waitForEvents(driver, events.length), trace.about).toEqual(events)
         await waitForTransition(driver)
         expect(await headingText(driver), trace.about).toBe('Page 2')
       }

@@ -2,15 +2,15 @@ import { expect } from '@playwright/test'
 import {
   buttonXPath,
   type EngineTest,
-  loggedEvents,
   overlayEvents,
   visitLab,
+  waitForEvents,
   waitForOverlays,
   waitForResult,
 } from '../engine-driver'
 import { swipe } from '../engine-finger'
 
-const CARD = '[data-overlay=toast] [data-toast]'
+const CARD_SELECTOR = '[data-overlay=toast] [data-toast]'
 
 /** Tests of toasts. */
 export const toastTests: readonly EngineTest[] = [
@@ -19,14 +19,14 @@ export const toastTests: readonly EngineTest[] = [
     async run(driver) {
       await visitLab(driver, 'toast')
       await driver.click(buttonXPath('Open toast'))
-      await loggedEvents(driver, 2)
+      await waitForEvents(driver, 2)
       expect(await driver.evaluate(() => document.activeElement?.closest('[data-overlay]') === null)).toBe(
         true,
       )
       await driver.evaluate(
         () => void window.patternbook?.overlays.dismiss('seen', 'closed', { kind: 'toast' }),
       )
-      expect(await loggedEvents(driver, 4)).toEqual(overlayEvents('toast', 'closed'))
+      expect(await waitForEvents(driver, 4)).toEqual(overlayEvents('toast', 'closed'))
     },
   },
   {
@@ -35,15 +35,15 @@ export const toastTests: readonly EngineTest[] = [
       await visitLab(driver, 'toast')
       await driver.click(buttonXPath('Open toast'))
       await waitForOverlays(driver, 'toast')
-      await swipe(driver, CARD, [0.3, 0.5], [0.3, 0.8])
-      await driver.until((cardSelector) => {
+      await swipe(driver, CARD_SELECTOR, [0.3, 0.5], [0.3, 0.8])
+      await driver.waitUntil((cardSelector) => {
         const toast = document.querySelector(cardSelector)
         return toast !== null && getComputedStyle(toast).transform === 'none'
-      }, CARD)
+      }, CARD_SELECTOR)
       await waitForOverlays(driver, 'toast')
-      await swipe(driver, CARD, [0.3, 0.5], [0.3, 2.5])
+      await swipe(driver, CARD_SELECTOR, [0.3, 0.5], [0.3, 2.5])
       await waitForResult(driver, 'Toast: gesture')
-      expect(await loggedEvents(driver, 4)).toEqual(overlayEvents('toast', 'gesture'))
+      expect(await waitForEvents(driver, 4)).toEqual(overlayEvents('toast', 'gesture'))
       await waitForOverlays(driver, 'toast', 0)
     },
   },
@@ -57,12 +57,12 @@ export const toastTests: readonly EngineTest[] = [
         driver.evaluate(
           (cardSelector) =>
             [...document.querySelectorAll(cardSelector)].map(({ textContent }) => textContent),
-          CARD,
+          CARD_SELECTOR,
         )
       const initialTexts = await readTexts()
       expect(initialTexts).not.toContain('Message 5')
       for (let i = 0; i < 2; i += 1) await driver.click(buttonXPath('Close toast'))
-      await loggedEvents(driver, 14)
+      await waitForEvents(driver, 14)
       await waitForOverlays(driver, 'toast', 3)
       expect(await readTexts()).toContain('Message 5')
     },

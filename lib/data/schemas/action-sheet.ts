@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { headerPictureFields, icon, id, picture, pictureFields, rows, text, texts } from './parts'
+import { headerPictureFields, icon, id, picture, pictureFields, rows, text, texts } from './shared'
 
 /** Returns the schema of a button of an action sheet. `data` is the key of the toast that the button shows. */
 const button = <K extends string>(...toastKeys: K[]) =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { dialogButton, dialogInput, icon, id, pictureFields, rows, text, texts } from './parts'
+import { dialogButton, dialogInput, icon, id, pictureFields, rows, text, texts } from './shared'
 
 const counterFields = { iconLike: icon, iconComment: icon, numberLike: text, numberComment: text }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { composerLabelKeys, conversationFields } from './comment'
 import { headlineCardsFields } from './google-cards'
 import { playlistFields, playlistLabelKeys } from './parallax'
+import { profile3 } from './profile'
 import {
   duration,
   headerPictureFields,
@@ -13,8 +14,7 @@ import {
   rows,
   text,
   texts,
-} from './parts'
-import { profile3 } from './profile'
+} from './shared'
 import { offerFields } from './swipe-to-dismiss'
 
 /** Returns the field `name`: the name of the entrance of the rows, which is the same in every language. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, pictureFields, rows, text, texts } from './parts'
+import { id, pictureFields, rows, text, texts } from './shared'
 
 const section = v.strictObject({
   title: text,
@@ -20,7 +20,7 @@ export type Catalogue = v.InferOutput<typeof catalogue>
  * The index of all patterns. `title` contains {patterns} and {screens}, the counts from the catalog. Each group contains the keys of
  * its sections. `results` is announced after filtering and contains {number} and {total}.
  */
-export const list = v.strictObject({
+export const patternIndex = v.strictObject({
   toolbarTitle: text,
   title: text,
   subtitle: text,
@@ -30,4 +30,4 @@ export const list = v.strictObject({
   empty: texts('title', 'description', 'action'),
   groups: rows(v.strictObject({ id, title: text, sections: rows(v.string()) })),
 })
-export type PatternIndex = v.InferOutput<typeof list>
+export type PatternIndex = v.InferOutput<typeof patternIndex>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { dialogButton, icon, id, picture, pictureFields, price, rows, text, texts } from './parts'
+import { dialogButton, icon, id, picture, pictureFields, price, rows, text, texts } from './shared'
 
 /** Color of a tile, one of `Tone` in components/ui/tile.tsx. */
 const tone = v.picklist(['clay', 'teal', 'violet', 'blue', 'rose', 'green', 'amber', 'slate'])

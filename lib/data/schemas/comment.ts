@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, picture, pictureFields, rows, text, texts } from './parts'
+import { id, picture, pictureFields, rows, text, texts } from './shared'
 
 const commentFields = { id, image: picture, title: text, time: text, description: text }
 const headingFields = { toolbarTitle: text, allComments: text, subtitle: text, toasts: texts('item') }

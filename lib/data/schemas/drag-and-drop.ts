@@ -10,7 +10,7 @@ import {
   rows,
   text,
   texts,
-} from './parts'
+} from './shared'
 
 /** The strings of a reorderable list: `announcements` contain {title}, {position}, and {total}; `moveLabels` are the menu items of a row's handle. */
 const reorderFields = {

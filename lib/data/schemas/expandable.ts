@@ -12,7 +12,7 @@ import {
   rows,
   text,
   texts,
-} from './parts'
+} from './shared'
 
 /** The “List big image” screen: singers and their albums. `labels.records` contains {count}, and the other labels contain {title}. */
 export const expandable1 = v.strictObject({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, map, mapFallback, picture, pictureFields, rows, stars, text, texts } from './parts'
+import { id, map, mapFallback, picture, pictureFields, rows, stars, text, texts } from './shared'
 
 const pageFields = { toolbarTitle: text, heading: text, subtitle: text }
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { cardActionIcons, cardActionToastKeys, id, picture, pictureFields, rows, text, texts } from './parts'
+import { cardActionIcons, cardActionToastKeys, id, picture, pictureFields, rows, text, texts } from './shared'
 
 /** A musician on a card. `isLiked` and `favorite` are the initial states of the first two buttons. */
-const personCard = v.strictObject({
+const musicianCard = v.strictObject({
   id,
   image: picture,
   title: text,
@@ -28,7 +28,7 @@ export const headlineCardsFields = {
 /** The “Styled cards” screen: musicians. */
 export const googleCards1 = v.strictObject({
   toolbarTitle: text,
-  items: rows(personCard),
+  items: rows(musicianCard),
   toasts: texts('item', ...cardActionToastKeys),
   labels: texts(...cardActionLabelKeys),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, pictureFields, rows, text, texts } from './parts'
+import { id, pictureFields, rows, text, texts } from './shared'
 
 const photoFields = { id, title: text, ...pictureFields, favorite: v.boolean() }
 

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot'
 import * as actionSheet from './action-sheet'
 import * as alert from './alert'
 import * as animation from './animation'
-import { catalogue, list } from './catalogue'
+import { catalogue, patternIndex } from './catalogue'
 import * as choices from './choices'
 import * as comment from './comment'
 import * as dragAndDrop from './drag-and-drop'
@@ -50,7 +50,7 @@ export const schemas: Readonly<Record<string, GenericSchema>> = {
   newsletter,
   settings,
   textview,
-  list,
+  list: patternIndex,
   catalogue,
   'actionSheet/layout1': actionSheet.actionSheet1,
   'actionSheet/layout2': actionSheet.actionSheet2,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseCount } from '../interpolate'
-import { leavesOf, listsOf, readSample, samplePaths } from '../sample-files'
+import { leavesOf, listSamplePaths, listsOf, readSample } from '../sample-files'
 
 type Row = {
   title?: string
@@ -24,7 +24,7 @@ type SampleFile = {
 }
 
 const readFile = (path: string) => readSample(path) as unknown as SampleFile
-const listPaths = samplePaths().filter((path) =>
+const listPaths = listSamplePaths().filter((path) =>
   /^(animation|comment|form|imageGallery|listView|parallax)\//.test(path),
 )
 

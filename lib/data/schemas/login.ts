@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { backgroundPictureFields, icon, picture, rows, social, text, texts } from './parts'
+import { backgroundPictureFields, icon, picture, rows, socialLink, text, texts } from './shared'
 
 /** The English text of both login errors. */
 export const LOGIN_ERROR = "Field can't be empty."
@@ -21,7 +21,7 @@ const loginFields = {
   errorPassword: text,
   errorIcon: icon,
   socialTitle: text,
-  socials: rows(social),
+  socials: rows(socialLink),
   labels: texts('showPassword', 'hidePassword', 'apple'),
 }
 const toastKeys = ['login', 'register', 'social', 'skip', 'forgot'] as const

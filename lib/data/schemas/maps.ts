@@ -13,10 +13,10 @@ import {
   stars,
   text,
   texts,
-} from './parts'
+} from './shared'
 
 /** Keys of the toasts and labels of the five lines under a place. The toasts contain {value}, the text of the line. */
-const lineKeys = ['location', 'hours', 'phone', 'website', 'email'] as const
+const placeDetailKeys = ['location', 'hours', 'phone', 'website', 'email'] as const
 
 /** The strings of a place: description, address, opening hours, and contacts. */
 const placeFields = {
@@ -38,7 +38,7 @@ const placeFields = {
 }
 
 /** The closing time of a place, and the label of its main button. */
-const actionFields = { openUntil: text, directions: text }
+const visitFields = { openUntil: text, directions: text }
 
 /** Three photos of a place. */
 const photos = v.pipe(rows(v.strictObject({ id, ...pictureFields })), v.length(3))
@@ -51,26 +51,26 @@ export const maps1 = v.strictObject({
   rating: text,
   reviews: text,
   ...placeFields,
-  ...actionFields,
+  ...visitFields,
   call: text,
   photos,
   fallback: mapFallback,
-  toasts: texts('rates', ...cardActionToastKeys, ...lineKeys),
-  labels: texts('rate', 'star', 'map', 'marker', ...cardActionLabelKeys, ...lineKeys),
+  toasts: texts('rates', ...cardActionToastKeys, ...placeDetailKeys),
+  labels: texts('rate', 'star', 'map', 'marker', ...cardActionLabelKeys, ...placeDetailKeys),
 })
 
 /** A page about a company, with a map at the bottom. The “Map” tab also uses it. */
 export const companyFields = {
   toolbarTitle: text,
   ...placeFields,
-  ...actionFields,
+  ...visitFields,
   titleMap: text,
   map,
   fallback: mapFallback,
-  toasts: texts(...cardActionToastKeys, ...lineKeys),
+  toasts: texts(...cardActionToastKeys, ...placeDetailKeys),
 }
 /** Keys of the labels of a place or company. */
-export const companyLabelKeys = ['map', 'marker', ...cardActionLabelKeys, ...lineKeys] as const
+export const companyLabelKeys = ['map', 'marker', ...cardActionLabelKeys, ...placeDetailKeys] as const
 
 /** The “GMAPS + About Us” screen: a company. `steps` describe the way to the door. */
 export const maps2 = v.strictObject({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { dialogButton, dialogInput, icon, rows, text, texts } from './parts'
+import { dialogButton, dialogInput, icon, rows, text, texts } from './shared'
 
 /** The newsletter card. Demo builds, which do not send the email address, show `sample` and `toasts.sample`. */
 export const newsletter = v.strictObject({

@@ -14,7 +14,7 @@ import {
   stars,
   text,
   texts,
-} from './parts'
+} from './shared'
 
 /** A playlist under a photo. The “FadeIn Right” screen of the animations also uses it. */
 export const playlistFields = {

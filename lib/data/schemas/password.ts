@@ -9,7 +9,7 @@ import {
   rows,
   text,
   texts,
-} from './parts'
+} from './shared'
 
 const forgotPasswordFields = {
   toolbarTitle: text,

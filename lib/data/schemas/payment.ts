@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { icon, id, pictureFields, rows, text, texts } from './parts'
+import { icon, id, pictureFields, rows, text, texts } from './shared'
 
 /**
  * The “Payment” screen: an order, and a form for a bank card with four fields. `errors.expDatePast` contains {date}, the month and the

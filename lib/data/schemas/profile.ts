@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  carouselLabels,
   duration,
   email,
   headerPictureFields,
@@ -9,11 +10,10 @@ import {
   pictureFields,
   reaction,
   rows,
-  slideLabels,
-  social,
+  socialLink,
   text,
   texts,
-} from './parts'
+} from './shared'
 
 const personFields = { toolbarTitle: text, avatar: picture, title: text, subtitle: text }
 const counterFields = {
@@ -72,7 +72,7 @@ export const profile4 = v.strictObject({
   category: text,
   items: rows(v.strictObject(picturePostFields)),
   toasts: texts(...postToastKeys, 'follow', 'unfollow'),
-  labels: slideLabels,
+  labels: carouselLabels,
 })
 
 /** The “Big Image” screen: photos under the heading `category`, and contacts. Toasts contain {name}, {network}, or {value}. */
@@ -83,7 +83,7 @@ export const profile5 = v.strictObject({
   ...counterFields,
   category: text,
   photos: rows(v.strictObject({ id, ...pictureFields })),
-  socials: rows(social),
+  socials: rows(socialLink),
   items: rows(
     v.strictObject({
       id,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { dialogButton, icon, rows, text, texts } from './parts'
+import { dialogButton, icon, rows, text, texts } from './shared'
 
 /** Keys of the errors of a scan: errors of the camera, the decoder that does not load (`noReader`), and errors of the picture. */
 const errorKeys = [

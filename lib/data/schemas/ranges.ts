@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { icon, template, text, texts } from './parts'
+import { icon, template, text, texts } from './shared'
 
 /** The strings of a slider. `subtitle` describes what the slider sets. Screen readers announce `valueText`, which contains {value}. */
-const sliderText = { title: text, subtitle: text, valueText: template }
-const bounds = { min: v.number(), max: v.number() }
+const sliderFields = { title: text, subtitle: text, valueText: template }
+const boundsFields = { min: v.number(), max: v.number() }
 
 /**
  * The four sliders of the range screen. `layout2` is a volume in tenths of a decibel, and `layout3` is a line spacing in tenths of a
@@ -14,21 +14,27 @@ export const ranges = v.strictObject({
   toolbarTitle: text,
   /** The page of a book that shows the effect of the sliders. */
   preview: texts('title', 'text'),
-  layout1: v.strictObject({ ...sliderText, value: v.number() }),
-  layout2: v.strictObject({ ...sliderText, iconStart: icon, iconEnd: icon, ...bounds, value: v.number() }),
+  layout1: v.strictObject({ ...sliderFields, value: v.number() }),
+  layout2: v.strictObject({
+    ...sliderFields,
+    iconStart: icon,
+    iconEnd: icon,
+    ...boundsFields,
+    value: v.number(),
+  }),
   layout3: v.strictObject({
-    ...sliderText,
+    ...sliderFields,
     textStart: text,
     textEnd: text,
-    ...bounds,
+    ...boundsFields,
     step: v.number(),
     value: v.number(),
   }),
   layout4: v.strictObject({
-    ...sliderText,
+    ...sliderFields,
     textStart: text,
     textEnd: text,
-    ...bounds,
+    ...boundsFields,
     step: v.number(),
     value: v.strictObject({ lower: v.number(), upper: v.number() }),
     lower: text,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { icon, id, passwordChecks, passwordLabels, picture, rows, text, texts } from './parts'
+import { icon, id, passwordChecks, passwordLabels, picture, rows, text, texts } from './shared'
 
 const registerFields = {
   toolbarTitle: text,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseCount } from '../interpolate'
-import { leavesOf, listsOf, readSample, samplePaths } from '../sample-files'
+import { leavesOf, listSamplePaths, listsOf, readSample } from '../sample-files'
 
 type Stars = { isActive: boolean }[]
 type Row = {
@@ -15,7 +15,7 @@ type Page = { items: Row[]; iconsStars?: Stars; rating?: string }
 type Tab = { toolbarTitle: string; tabs: { name: string }[]; labels: { tabs: string } }
 
 const readFile = <T>(path: string) => readSample(path) as unknown as T
-const screenPaths = samplePaths().filter((path) =>
+const screenPaths = listSamplePaths().filter((path) =>
   /^(maps|payment|qrcode|ranges|scrollSegment|searchBars|segment|select|spinner|splashScreens|tab|timeline)\b/.test(
     path,
   ),
@@ -121,7 +121,7 @@ describe('the screens with maps, payment, selection, and tabs', () => {
   })
 
   it('have their fixed sample prices', () => {
-    const prices = samplePaths()
+    const prices = listSamplePaths()
       .flatMap((path) => leavesOf(readSample(path)))
       .map(({ value }) => value)
     expect(prices).toEqual(expect.arrayContaining(['$42.99', '$35.99']))
@@ -192,9 +192,9 @@ describe('the three tab bars', () => {
     ['the second', ['tab4', 'tab5', 'tab6']],
     ['the third', ['tab7', 'tab8', 'tab9']],
   ])('are equal on every tab of %s', (_, names) => {
-    for (const language of ['', 'ar/']) {
+    for (const languageFolder of ['', 'ar/']) {
       const [first, ...others] = names
-        .map((name) => readFile<Tab>(`${language}tab/${name}`))
+        .map((name) => readFile<Tab>(`${languageFolder}tab/${name}`))
         .map(({ toolbarTitle, tabs, labels }) => ({ toolbarTitle, tabs, label: labels.tabs }))
       expect(first!.tabs.map(({ name }) => name)).toEqual(names)
       for (const other of others) expect(other).toEqual(first)

@@ -10,7 +10,7 @@ import {
   stars,
   text,
   texts,
-} from './parts'
+} from './shared'
 
 const headers = <T extends v.ObjectEntries>(entries: T) =>
   v.pipe(v.array(v.strictObject({ id, text, ...entries })), v.length(3))
@@ -24,7 +24,7 @@ const followFields = { buttonFollow: text, buttonFollowed: text }
 const personToastKeys = ['follow', 'unfollow', 'message'] as const
 const rowsWithId = <T extends v.ObjectEntries>(row: T) => rows(v.strictObject({ id, ...row }))
 
-const dishes = v.strictObject({
+const menuPage = v.strictObject({
   title: text,
   items: rowsWithId({ title: text, description: text, price, image: v.optional(picture) }),
 })
@@ -33,16 +33,16 @@ const dishes = v.strictObject({
 export const scrollSegment1 = v.strictObject({
   toolbarTitle: text,
   segmentHeader: textHeaders,
-  page1: dishes,
-  page2: dishes,
-  page3: dishes,
+  page1: menuPage,
+  page2: menuPage,
+  page3: menuPage,
   toasts: texts('item', 'add'),
   labels: texts('segments', 'add', 'added'),
 })
 
 /** A number of half hours, from 1 to a maximum. A day of the festival program has twelve half hours. */
 const halfHours = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max))
-const day = v.strictObject({
+const dayPage = v.strictObject({
   title: text,
   subtitle: text,
   items: rowsWithId({
@@ -65,9 +65,9 @@ export const scrollSegment2 = v.strictObject({
   segmentHeader: textHeaders,
   stages: v.pipe(v.array(v.strictObject({ id, title: text })), v.length(2)),
   hours: v.pipe(v.array(v.strictObject({ id, title: text })), v.length(6)),
-  page1: day,
-  page2: day,
-  page3: day,
+  page1: dayPage,
+  page2: dayPage,
+  page3: dayPage,
   travel: texts('title', 'subtitle'),
   toasts: texts('save', 'unsave'),
   labels: texts('segments', 'act'),
@@ -76,7 +76,7 @@ export const scrollSegment2 = v.strictObject({
 const commentFields = { image: picture, title: text, time: text, description: text }
 
 /** A page of reviews. `rating` is the average rating as a number, and the first `iconsStars` is the average in stars. */
-const reviews = v.strictObject({
+const reviewsPage = v.strictObject({
   iconsStars: stars,
   rating: text,
   reviewCountText: text,
@@ -91,7 +91,7 @@ export const scrollSegment3 = v.strictObject({
     items: rowsWithId({ ...pictureFields, title: text, rating: text, price, period: text, available: text }),
   }),
   page2: v.strictObject({ allComments: text, subtitle: text, items: rowsWithId(commentFields) }),
-  page3: reviews,
+  page3: reviewsPage,
   toasts: texts('item', 'comment', 'review'),
   labels: texts('segments', 'stars'),
 })
@@ -123,7 +123,7 @@ export const scrollSegment4 = v.strictObject({
       numberDislike: text,
     }),
   }),
-  page3: reviews,
+  page3: reviewsPage,
   toasts: texts('item', 'comment', 'review', ...personToastKeys),
   labels: texts('segments', 'stars', 'likes', 'dislikes'),
 })

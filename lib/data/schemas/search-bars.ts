@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { headerPictureFields, icon, id, picture, price, rows, template, text, texts } from './parts'
+import { headerPictureFields, icon, id, picture, price, rows, template, text, texts } from './shared'
 
 /**
  * The fields of all three screens, each of which is a list with a search field. `search` is the placeholder and label of the search
@@ -48,7 +48,7 @@ export const searchBars2 = v.strictObject({
 })
 
 /** Kinds of tours. A search scope shows the tours of one kind, or `all` tours. */
-const kinds = ['foot', 'water', 'night'] as const
+const tourKinds = ['foot', 'water', 'night'] as const
 
 /** The “Field + header 2” screen: tours. `subtitle` of a tour is its duration. */
 export const searchBars3 = v.strictObject({
@@ -57,14 +57,14 @@ export const searchBars3 = v.strictObject({
   ...recentSearchesFields,
   subtitle: text,
   scopesTitle: text,
-  scopes: rows(v.strictObject({ id, scope: v.picklist(['all', ...kinds]), title: text })),
+  scopes: rows(v.strictObject({ id, scope: v.picklist(['all', ...tourKinds]), title: text })),
   suggestionsTitle: text,
   items: rows(
     v.strictObject({
       id,
       icon,
       image: picture,
-      scope: v.picklist(kinds),
+      scope: v.picklist(tourKinds),
       title: text,
       subtitle: text,
       price,

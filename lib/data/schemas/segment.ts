@@ -9,7 +9,7 @@ import {
   rows,
   text,
   texts,
-} from './parts'
+} from './shared'
 
 const segmentFields = {
   toolbarTitle: text,
@@ -18,7 +18,7 @@ const segmentFields = {
   labels: texts('segments'),
 }
 
-const products = v.strictObject({
+const productsPage = v.strictObject({
   ...backgroundPictureFields,
   items: rows(v.strictObject({ id, image: picture, title: text, category: text, price })),
 })
@@ -26,13 +26,13 @@ const products = v.strictObject({
 /** The “List” screen: a photo and five products on each page, and the store where customers can pick up the products. */
 export const segment1 = v.strictObject({
   ...segmentFields,
-  page1: products,
-  page2: products,
+  page1: productsPage,
+  page2: productsPage,
   store: texts('header', 'title', 'subtitle', 'value'),
   toasts: texts('item'),
 })
 
-const stories = v.strictObject({
+const storiesPage = v.strictObject({
   items: rows(
     v.strictObject({
       id,
@@ -48,12 +48,12 @@ const stories = v.strictObject({
 /** The “Card” screen: news. The first story of a page is the lead story, which has a `description`. */
 export const segment2 = v.strictObject({
   ...segmentFields,
-  page1: stories,
-  page2: stories,
+  page1: storiesPage,
+  page2: storiesPage,
   toasts: texts('item'),
 })
 
-const posts = v.strictObject({
+const postsPage = v.strictObject({
   items: rows(
     v.strictObject({
       id,
@@ -74,7 +74,7 @@ const posts = v.strictObject({
  */
 export const segment3 = v.strictObject({
   ...segmentFields,
-  page1: posts,
-  page2: posts,
+  page1: postsPage,
+  page2: postsPage,
   toasts: texts('item', 'like', 'unlike', 'comment', 'uncomment'),
 })

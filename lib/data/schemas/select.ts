@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, picture, rows, text, texts } from './parts'
+import { id, picture, rows, text, texts } from './shared'
 
 const option = v.strictObject({ id, title: text })
 const options = rows(option)

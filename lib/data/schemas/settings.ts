@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { headerPictureFields, icon, id, rows, text, texts } from './parts'
+import { headerPictureFields, icon, id, rows, text, texts } from './shared'
 
 const options = <K extends string>(...ids: K[]) => rows(v.strictObject({ id: v.picklist(ids), title: text }))
 const accents = [

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { backgroundPictureFields, picture, text } from './parts'
+import { backgroundPictureFields, picture, text } from './shared'
 
 /** The header of the side menu. The entries of the menu come from the catalog and are not in the data. */
 export const menu = v.strictObject({ background: picture, image: picture, title: text })

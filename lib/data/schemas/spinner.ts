@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, picture, rows, text, texts } from './parts'
+import { id, picture, rows, text, texts } from './shared'
 
 /**
  * Rows with an item that is loading. `name` selects the spinner (`ready` marks an item that has loaded and has no spinner),

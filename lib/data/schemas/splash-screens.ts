@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { picture, text, texts } from './parts'
+import { picture, text, texts } from './shared'
 
 /** A splash screen, which closes after `duration` milliseconds. */
 const splash = v.strictObject({

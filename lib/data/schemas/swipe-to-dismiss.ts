@@ -12,7 +12,7 @@ import {
   rows,
   text,
   texts,
-} from './parts'
+} from './shared'
 
 /** Icons of the two buttons behind a row: `iconDelete` removes the row, and `iconUndo` slides it back over the buttons. */
 const rowButtonIcons = { iconDelete: icon, iconUndo: icon }

@@ -15,7 +15,7 @@ import {
   rows,
   text,
   texts,
-} from './parts'
+} from './shared'
 
 /** A tab of a tab bar. Each of the three screens of a bar lists all three tabs, because any of the screens may be loaded first. */
 const tab = v.strictObject({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { icon, id, picture, pictureFields, rows, text, texts } from './parts'
+import { icon, id, picture, pictureFields, rows, text, texts } from './shared'
 
 const timelineFields = { toolbarTitle: text, toasts: texts('item') }
 

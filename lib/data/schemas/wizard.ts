@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, pictureFields, rows, slideLabels, text, texts } from './parts'
+import { carouselLabels, id, pictureFields, rows, text, texts } from './shared'
 
 const stepFields = { id, title: text, description: text }
 const fillLevel = v.picklist(['outline', 'half', 'full'])
@@ -36,7 +36,7 @@ export const wizard1 = v.strictObject({
     }),
   ),
   toasts,
-  labels: slideLabels,
+  labels: carouselLabels,
 })
 
 const slideFields = { id, backgroundImage: pictureFields.image, backgroundImageAlt: text, title: text }
@@ -46,7 +46,7 @@ export const wizard2 = v.strictObject({
   ...wizardFields,
   items: rows(v.strictObject({ ...slideFields, time: text, description: text })),
   toasts,
-  labels: slideLabels,
+  labels: carouselLabels,
 })
 
 /** The “Big Image + Text” screen: the facts are an example of what the app shows. */
@@ -60,7 +60,7 @@ export const wizard3 = v.strictObject({
     }),
   ),
   toasts,
-  labels: slideLabels,
+  labels: carouselLabels,
 })
 
 /**
@@ -74,5 +74,5 @@ export const wizard4 = v.strictObject({
   title: text,
   description1: text,
   description2: text,
-  labels: slideLabels,
+  labels: carouselLabels,
 })

@@ -16,7 +16,7 @@ export type TraceEvent = {
 export type Trace = { about: string; events: readonly TraceEvent[] }
 
 /** Creates a pointer event. `time` becomes its `timeStamp`, in ms, which the constructor cannot set. */
-export const pointerEvent = (
+export const createPointerEvent = (
   { type, x, y, pointer, kind }: TraceEvent,
   isPrimary: boolean,
   time: number,
@@ -54,7 +54,7 @@ export const replay = async (
       if (downPointers.size === 0 || event.kind === 'mouse') primaryPointers.add(pointer)
       downPointers.add(pointer)
     }
-    element.dispatchEvent(pointerEvent(event, primaryPointers.has(pointer), startTime + time))
+    element.dispatchEvent(createPointerEvent(event, primaryPointers.has(pointer), startTime + time))
     if (type === 'up' || type === 'cancel') {
       downPointers.delete(pointer)
       primaryPointers.delete(pointer)

@@ -74,10 +74,10 @@ export const resolveTestScreen = async (path: string): Promise<StackScreen | und
   if (!/^[a-z]$/.test(name)) return undefined
   const load = () =>
     slowPaths.has(path)
-      ? new Promise((open, fail) => {
+      ? new Promise((resolve, reject) => {
           pendingChunks.set(path, {
-            resolve: () => open({ default: TestPage }),
-            reject: () => fail(new Error('offline')),
+            resolve: () => resolve({ default: TestPage }),
+            reject: () => reject(new Error('offline')),
           })
         })
       : Promise.resolve({ default: TestPage })

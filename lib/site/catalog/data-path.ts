@@ -1,5 +1,5 @@
 /** Database folders of sections, by slug, if the folder is not the slug in camelCase. `dataPath` handles some sections itself. */
-const FOLDERS: Record<string, string> = {
+const FOLDERS_BY_SLUG: Record<string, string> = {
   'forgot-password': 'forgetPassword',
   expandable: 'listView/expandable',
   'drag-and-drop': 'listView/dragAndDrop',
@@ -22,6 +22,6 @@ export const dataPath = (id: string, gallery = ''): string => {
     return `imageGallery/layout${Number(/^[0-2](?=\.)/.exec(gallery) ?? 0) + 1}`
   if (!/^\d+$/.test(index) || slug === 'select' || slug === 'spinner') return slug
   if (slug === 'splash-screens') return 'splashScreens'
-  const folder = FOLDERS[slug] ?? slug.replace(/-(.)/g, (_, c: string) => c.toUpperCase())
+  const folder = FOLDERS_BY_SLUG[slug] ?? slug.replace(/-(.)/g, (_, c: string) => c.toUpperCase())
   return `${folder}/layout${Number(index) + 1}`
 }

@@ -7,6 +7,6 @@ const TABS_PER_BAR = 3
  * @returns the path of the first tab, or the path itself if it is not that of a tab bar
  */
 export const firstTabPath = (path: string): string => {
-  const [, bar] = /^\/tab\/([0-2])\/(?:tab\/)?$/.exec(path) ?? []
-  return bar === undefined ? path : `/tab/${bar}/tab/tab${Number(bar) * TABS_PER_BAR + 1}/`
+  const [, barIndex] = /^\/tab\/([0-2])\/(?:tab\/)?$/.exec(path) ?? []
+  return barIndex === undefined ? path : `/tab/${barIndex}/tab/tab${Number(barIndex) * TABS_PER_BAR + 1}/`
 }

@@ -1,12 +1,12 @@
 import { firstTabPath } from './first-tab'
-import { childrenOf, menu, patternsWithoutSection, sectionOf } from './menu'
+import { childSectionsOf, findSection, menu, patternsWithoutSection } from './menu'
 import { sections } from './sections'
 import type { Route, Section, Variant } from './types'
 
 export { appPath, withBase } from '../../navigation/href'
 export { dataPath } from './data-path'
 export type { MenuEntry, Route, Section, Variant } from './types'
-export { childrenOf, menu, patternsWithoutSection, sectionOf, sections }
+export { childSectionsOf, findSection, menu, patternsWithoutSection, sections }
 
 /** Every variant of every pattern. Each variant is one screen with one URL. */
 export const variants: readonly Variant[] = sections.flatMap((s) => s.variants)
@@ -20,7 +20,7 @@ export const catalogCounts = {
   screens: variants.length,
 }
 
-const pageRoute = (id: string, title: string, ready = true): Route => ({
+const createPageRoute = (id: string, title: string, ready = true): Route => ({
   id,
   screen: id,
   title,
@@ -29,15 +29,15 @@ const pageRoute = (id: string, title: string, ready = true): Route => ({
 })
 
 const pages: Route[] = [
-  pageRoute('home', 'Patternbook'),
-  pageRoute('list', 'All patterns'),
-  pageRoute('settings', 'Settings'),
-  pageRoute('textview', 'Typography'),
-  pageRoute('image-gallery-subgallery', 'Gallery'),
-  pageRoute('full-image-gallery', 'Photo'),
+  createPageRoute('home', 'Patternbook'),
+  createPageRoute('list', 'All patterns'),
+  createPageRoute('settings', 'Settings'),
+  createPageRoute('textview', 'Typography'),
+  createPageRoute('image-gallery-subgallery', 'Gallery'),
+  createPageRoute('full-image-gallery', 'Photo'),
 ]
 
-const listRoute = (kind: 'items' | 'subitems', key: string, title: string): Route => ({
+const createListRoute = (kind: 'items' | 'subitems', key: string, title: string): Route => ({
   id: `${kind}/${key}`,
   screen: kind,
   listedSection: key,
@@ -47,16 +47,16 @@ const listRoute = (kind: 'items' | 'subitems', key: string, title: string): Rout
   ready: true,
 })
 
-const items = menu
+const itemsRoutes = menu
   .filter((m) => m.key !== 'settings')
   .map((m) =>
-    listRoute(
+    createListRoute(
       'items',
       m.key,
       patternsWithoutSection[m.key as keyof typeof patternsWithoutSection]?.title ?? m.label,
     ),
   )
-const subitems = childrenOf('listViews').map((s) => listRoute('subitems', s.key, s.title))
+const subitemsRoutes = childSectionsOf('listViews').map((s) => createListRoute('subitems', s.key, s.title))
 const screens = variants.map(
   (v): Route => ({
     id: v.id,
@@ -69,7 +69,7 @@ const screens = variants.map(
 )
 
 /** All routes of the catalog, including those of screens that are not ready. The documentation and other pages are not in it. */
-export const routes: readonly Route[] = [...pages, ...items, ...subitems, ...screens]
+export const routes: readonly Route[] = [...pages, ...itemsRoutes, ...subitemsRoutes, ...screens]
 
 /** The routes whose screens are ready. Only these routes are exported as pages. */
 export const exportedRoutes: readonly Route[] = routes.filter((r) => r.ready)
@@ -90,7 +90,7 @@ export const menuKey = (route: Route | undefined): string | undefined => {
   if (!route) return undefined
   if (route.id === 'settings') return 'settings'
   if (route.id === 'textview') return 'textViews'
-  const section: Section | undefined = route.section ? sectionOf(route.section) : undefined
+  const section: Section | undefined = route.section ? findSection(route.section) : undefined
   return section?.parent ?? route.section
 }
 
@@ -98,7 +98,7 @@ export const menuKey = (route: Route | undefined): string | undefined => {
 export const parentOf = (route: Route): Route | undefined => {
   if (route.screen === 'textview') return findRoute('items/textViews')
   if (route.screen === 'subitems') return findRoute('items/listViews')
-  const section = route.section && route.screen !== 'items' ? sectionOf(route.section) : undefined
+  const section = route.section && route.screen !== 'items' ? findSection(route.section) : undefined
   if (section) return findRoute(section.parent ? `subitems/${section.key}` : `items/${section.key}`)
   return route.id === 'home' ? undefined : findRoute('home')
 }

@@ -4,10 +4,10 @@ import type { MenuEntry, Section } from './types'
 const sectionsByKey = new Map(sections.map((s) => [s.key, s]))
 
 /** Returns the section with a key; undefined if there is none. */
-export const sectionOf = (key: string): Section | undefined => sectionsByKey.get(key)
+export const findSection = (key: string): Section | undefined => sectionsByKey.get(key)
 
 /** Returns the sections that the page of a pattern lists: four for `listViews`, and none for all other patterns. */
-export const childrenOf = (key: string): Section[] => sections.filter((s) => s.parent === key)
+export const childSectionsOf = (key: string): Section[] => sections.filter((s) => s.parent === key)
 
 /** Patterns that are not sections, so their items page does not list variants: a list of four sections, and a single screen. */
 export const patternsWithoutSection = {
@@ -15,7 +15,7 @@ export const patternsWithoutSection = {
   textViews: { title: 'Typography', icon: 'type' },
 } as const
 
-const itemsEntry = (key: string): MenuEntry => {
+const createMenuEntry = (key: string): MenuEntry => {
   const section = sectionsByKey.get(key)
   if (section)
     return {
@@ -26,14 +26,14 @@ const itemsEntry = (key: string): MenuEntry => {
       count: section.variants.length,
     }
   const pattern = patternsWithoutSection[key as keyof typeof patternsWithoutSection]
-  const count = key === 'listViews' ? childrenOf(key).reduce((n, c) => n + c.variants.length, 0) : 1
+  const count = key === 'listViews' ? childSectionsOf(key).reduce((n, c) => n + c.variants.length, 0) : 1
   return { key, label: pattern.title, icon: pattern.icon, path: `/items/${key}/`, count }
 }
 
 /** Entries of the side menu, in order. */
 export const menu: readonly MenuEntry[] = [
-  itemsEntry('listViews'),
-  itemsEntry('parallax'),
+  createMenuEntry('listViews'),
+  createMenuEntry('parallax'),
   { key: 'settings', label: 'Settings', icon: 'settings-2', path: '/settings/' },
   ...[
     'animation',
@@ -64,5 +64,5 @@ export const menu: readonly MenuEntry[] = [
     'scrollSegment',
     'actionSheet',
     'alert',
-  ].map(itemsEntry),
+  ].map(createMenuEntry),
 ]

@@ -2,7 +2,7 @@
  * Ids of the screens that are new or have a new layout since the last version. The filter "New" of the gallery shows them. Empty
  * the list after each version.
  */
-export const newScreens: readonly string[] = [
+export const newScreenIds: readonly string[] = [
   'login/0',
   'login/1',
   'image-gallery/0',

@@ -33,7 +33,7 @@ export type MenuEntry = { key: string; label: string; icon: string; path: string
 export type Route = {
   /** Route without slashes at the ends; the key of the page stack. */
   id: string
-  /** Name of the screen in components/site/screens/registry: the variant's id, or `home`, `items` … */
+  /** Name of the screen in components/site/screens/screen-loaders: the variant's id, or `home`, `items` … */
   screen: string
   /** Key of the section that an items or subitems page lists. */
   listedSection?: string

@@ -8,7 +8,7 @@ import { markdownPath, registryItemPath } from './registry-item'
  * @param itemName registry name of the screen, e.g. `login-0`
  * @param markdown the page of the screen in Markdown
  */
-export const promptOf = (itemName: string, markdown: string): string =>
+export const assistantPrompt = (itemName: string, markdown: string): string =>
   [
     `Add the mobile screen below to my React app. The screen requires React 19, Tailwind CSS 4, and the shadcn CLI.`,
     '',

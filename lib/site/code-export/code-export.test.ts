@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const file = (path: string, source: string) => ({ path, lang: 'ts' as const, lineCount: 1, source, html: '' })
 
-const code = (name: string, more: Partial<ExportedCode> = {}): ExportedCode => ({
+const createCode = (name: string, more: Partial<ExportedCode> = {}): ExportedCode => ({
   name,
   kind: 'component',
   title: name,
@@ -57,7 +57,7 @@ test('each package manager has its own command for the same URL', () => {
 })
 
 test('code is fetched once for several callers', async () => {
-  const fetchMock = stubSite(code('once'))
+  const fetchMock = stubSite(createCode('once'))
   const [one, other] = await Promise.all([loadCode('once'), loadCode('once')])
   expect(one).toBe(other)
   expect(fetchMock).toHaveBeenCalledTimes(1)
@@ -69,19 +69,19 @@ test('an error contains the name of the item, and the next call tries again', as
   expect(failure).toBeInstanceOf(CodeError)
   expect((failure as CodeError).itemName).toBe('later')
   expect((failure as CodeError).message).toContain('the server returned 404')
-  stubSite(code('later'))
+  stubSite(createCode('later'))
   expect((await loadCode('later')).title).toBe('later')
 })
 
 test('a zip contains the files of the item and of everything it needs, a README, and the license', async () => {
   stubSite(
-    code('whole', {
+    createCode('whole', {
       title: 'Whole screen',
       itemDependencies: [{ name: 'part', kind: 'component', title: 'part', files: [] }],
       dependencies: { leaflet: '1.0.0' },
       devDependencies: ['@types/leaflet@1.0.0'],
     }),
-    code('part'),
+    createCode('part'),
   )
   const { zipFile, fileName } = await createZip('whole')
   const content = unzipSync(new Uint8Array(await zipFile.arrayBuffer()))
@@ -100,7 +100,7 @@ test('a zip contains the files of the item and of everything it needs, a README,
 
 test('the code for one platform uses the files that are equal on both', async () => {
   const [own, same] = [file('own.ts', 'ios\n'), { path: 'same.ts', lang: 'ts' as const, lineCount: 1 }]
-  const both = code('alone', {
+  const both = createCode('alone', {
     files: [file('own.ts', 'both\n'), file('same.ts', 'same\n'), file('md.ts', 'md\n')],
   })
   const fetchMock = vi.fn(async (url: string) =>
@@ -128,7 +128,9 @@ test('the code for one platform uses the files that are equal on both', async ()
 
 test('no zip is created if a part is missing', async () => {
   stubSite(
-    code('broken', { itemDependencies: [{ name: 'gone', kind: 'component', title: 'gone', files: [] }] }),
+    createCode('broken', {
+      itemDependencies: [{ name: 'gone', kind: 'component', title: 'gone', files: [] }],
+    }),
   )
   await expect(createZip('broken')).rejects.toThrow('"gone" could not be loaded')
 })

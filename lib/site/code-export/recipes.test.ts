@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { nextScreens } from '@/scripts/registry/try/next-app'
-import { shadcnRouters } from '@/scripts/registry/try/shadcn-app'
+import { nextScreenFiles } from '@/scripts/registry/try/next-app'
+import { shadcnFilesByRouter } from '@/scripts/registry/try/shadcn-app'
 import { contentsSummary, routerRecipes, routers, usageOf } from '.'
 
 const guide = readFileSync('docs/site/installing.md', 'utf8')
@@ -22,7 +22,7 @@ const codeOf = (heading: string) =>
 const withoutIndent = (code: string) => code.replace(/^ +/gm, '')
 
 const modules = { login: 'login', home: 'home', register: 'register', alert: 'alert' }
-const testApps = Object.entries({ ...shadcnRouters(modules), Next: nextScreens(modules) }).map(
+const testApps = Object.entries({ ...shadcnFilesByRouter(modules), Next: nextScreenFiles(modules) }).map(
   ([name, files]) => ({ name, text: withoutIndent(Object.values(files).join('\n')) }),
 )
 const appsWith = (code: string) => testApps.filter(({ text }) => text.includes(code)).map(({ name }) => name)

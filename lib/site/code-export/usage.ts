@@ -4,27 +4,28 @@ import type { ExportedCode } from './types'
 const MAX_CALLBACKS = 3
 
 /** Returns the definition of a type in the sources, followed by the definitions of the types of props and callbacks in it. */
-const definitionOf = (name: string, sources: readonly string[]): string => {
+const definitionsOf = (name: string, sources: readonly string[]): string => {
   const startPattern = new RegExp(`^(?:export )?type ${name}(?:<.*>)? =`, 'm')
   const source = sources.find((text) => startPattern.test(text)) ?? ''
   // A definition ends at the first empty line.
   const [own = ''] = source.slice(startPattern.exec(source)?.index).split('\n\n')
   const others = [...own.matchAll(/\b(?!ScreenProps\b)\w+(?:Callbacks|Props)\b/g)].map(([other]) => other)
-  return [own, ...others.filter((other) => other !== name).map((other) => definitionOf(other, sources))].join(
-    '\n',
-  )
+  return [
+    own,
+    ...others.filter((other) => other !== name).map((other) => definitionsOf(other, sources)),
+  ].join('\n')
 }
 
 /** Returns the names of a screen's props for data, Back, and callbacks, in this order. */
-const propsOf = (screen: string, sources: readonly string[]): string[] => {
+const propNamesOf = (screen: string, sources: readonly string[]): string[] => {
   const name = /export type (\w+Props) =/.exec(screen)?.[1]
-  const definition = name ? definitionOf(name, sources) : ''
+  const definition = name ? definitionsOf(name, sources) : ''
   const [screenPropsType = ''] = /(?:\w+<)?ScreenProps<.*/.exec(definition) ?? []
-  const has = (prop: string) => definition.includes(`  ${prop}?:`)
+  const hasProp = (prop: string) => definition.includes(`  ${prop}?:`)
   const callbacks = [...definition.matchAll(/^ +(on[A-Z]\w*)\?:/gm)].map(([, found = '']) => found)
   return [
-    ...(screenPropsType || has('data') ? ['data'] : []),
-    ...((screenPropsType && !/^(Omit|Pick)</.test(screenPropsType)) || has('onBack') ? ['onBack'] : []),
+    ...(screenPropsType || hasProp('data') ? ['data'] : []),
+    ...((screenPropsType && !/^(Omit|Pick)</.test(screenPropsType)) || hasProp('onBack') ? ['onBack'] : []),
     ...[...new Set(callbacks)].filter((callback) => callback !== 'onBack').slice(0, MAX_CALLBACKS),
   ]
 }
@@ -41,7 +42,7 @@ export const usageOf = ({ files }: Pick<ExportedCode, 'files'>): string => {
   const [screen] = files
   const name = /export default function (\w+)/.exec(screen?.source ?? '')?.[1] ?? 'Screen'
   const sources = files.map(({ source }) => source)
-  const props = propsOf(screen?.source ?? '', sources).map((prop) => ` ${prop}={${exampleValue(prop)}}`)
+  const props = propNamesOf(screen?.source ?? '', sources).map((prop) => ` ${prop}={${exampleValue(prop)}}`)
   const module = `@/${(screen?.path ?? '').replace(/\.tsx$/, '')}`
   return [
     `import ${name} from '${module}'`,
@@ -61,7 +62,7 @@ export const contentsSummary = ({
   devDependencies = [],
 }: Pick<ExportedCode, 'itemDependencies' | 'dependencies' | 'devDependencies'>): string => {
   const pluralize = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
-  const components = itemDependencies.reduce((sum, { files }) => sum + files.length, 0)
-  const packages = 1 + Object.keys(dependencies).length + devDependencies.length
-  return `1 screen, ${pluralize(components, 'component')}, ${pluralize(packages, 'package')}`
+  const componentCount = itemDependencies.reduce((sum, { files }) => sum + files.length, 0)
+  const packageCount = 1 + Object.keys(dependencies).length + devDependencies.length
+  return `1 screen, ${pluralize(componentCount, 'component')}, ${pluralize(packageCount, 'package')}`
 }

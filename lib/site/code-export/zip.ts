@@ -9,7 +9,7 @@ const PLATFORM_NOTES: Record<Platform, string> = {
 }
 
 /** Returns the text of the README in the archive. */
-const readme = (code: ExportedCode, platform: Platform): string => {
+const readmeText = (code: ExportedCode, platform: Platform): string => {
   const packages = Object.entries(code.dependencies).map(([name, version]) => `${name}@${version}`)
   const types = code.devDependencies ?? []
   return [
@@ -65,7 +65,7 @@ export const createZip = async (
   const content = Object.fromEntries(
     [
       ...files.map(({ path, source }): [string, string] => [path, source]),
-      ['README.md', readme(code, platform)],
+      ['README.md', readmeText(code, platform)],
       ['LICENSE', LICENSE_TEXT],
     ].map(([path = '', text = '']) => [`${folder}/${path}`, strToU8(text)]),
   )

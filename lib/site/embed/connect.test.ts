@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { connect } from './connect'
 import { createMessage } from './protocol'
 
-const embed = () => {
+const createEmbed = () => {
   const iframe = document.createElement('iframe')
   iframe.src = 'https://book.example/login/0/?embed=1'
   document.body.append(iframe)
@@ -18,7 +18,7 @@ const embed = () => {
 const readyMessage = createMessage('ready', { path: '/login/0/', state: { mode: 'ios' } })
 
 test('parameters that are set before the embed is ready are sent when it is ready', () => {
-  const { iframe, postMessage, sendFromEmbed } = embed()
+  const { iframe, postMessage, sendFromEmbed } = createEmbed()
   const connection = connect(iframe)
   connection.set({ theme: 'dark' })
   connection.set({ mode: 'md' })
@@ -30,7 +30,7 @@ test('parameters that are set before the embed is ready are sent when it is read
 })
 
 test('messages are read only from the embed itself', () => {
-  const { iframe, sendFromEmbed } = embed()
+  const { iframe, sendFromEmbed } = createEmbed()
   const listener = vi.fn()
   connect(iframe).on(listener)
   sendFromEmbed(readyMessage, 'https://evil.example')
@@ -42,7 +42,7 @@ test('messages are read only from the embed itself', () => {
 })
 
 test('an embed in a sandbox can be connected, although its origin is opaque', () => {
-  const { iframe, postMessage, sendFromEmbed } = embed()
+  const { iframe, postMessage, sendFromEmbed } = createEmbed()
   iframe.setAttribute('sandbox', 'allow-scripts')
   const listener = vi.fn()
   const connection = connect(iframe)
@@ -57,7 +57,7 @@ test('an embed in a sandbox can be connected, although its origin is opaque', ()
 })
 
 test('a sandbox with allow-same-origin is connected like an embed without a sandbox', () => {
-  const { iframe, sendFromEmbed } = embed()
+  const { iframe, sendFromEmbed } = createEmbed()
   iframe.setAttribute('sandbox', 'allow-scripts allow-same-origin')
   const listener = vi.fn()
   connect(iframe).on(listener)

@@ -23,8 +23,8 @@ const hasOpaqueOrigin = (iframe: HTMLIFrameElement): boolean =>
  * @param iframe the iframe; its `src` is a URL of the site with `embed=1`
  */
 export const connect = (iframe: HTMLIFrameElement): Connection => {
-  const changes = createListeners<EmbedReport>()
-  const origin = () => (hasOpaqueOrigin(iframe) ? 'null' : new URL(iframe.src).origin)
+  const reports = createListeners<EmbedReport>()
+  const getOrigin = () => (hasOpaqueOrigin(iframe) ? 'null' : new URL(iframe.src).origin)
   /** Parameters that were set before the embed was ready. */
   let queuedState: SetMessage['state'] = {}
   let isReady = false
@@ -33,17 +33,17 @@ export const connect = (iframe: HTMLIFrameElement): Connection => {
     // An opaque origin cannot be a target origin, so the target is `*`. The message contains no secret.
     iframe.contentWindow?.postMessage(
       createMessage('set', { state }),
-      hasOpaqueOrigin(iframe) ? '*' : origin(),
+      hasOpaqueOrigin(iframe) ? '*' : getOrigin(),
     )
   const onMessage = (event: MessageEvent) => {
-    if (event.source !== iframe.contentWindow || event.origin !== origin()) return
+    if (event.source !== iframe.contentWindow || event.origin !== getOrigin()) return
     const report = readStateMessage(event.data)
     if (!report) return
     isReady = true
     const pending = queuedState
     queuedState = {}
     if (Object.keys(pending).length > 0) send(pending)
-    changes.emit({ path: report.path, state: report.state })
+    reports.emit({ path: report.path, state: report.state })
   }
   addEventListener('message', onMessage)
   // If the embed is already ready, it answers an empty `set` with its state. A document that is still blank ignores the message.
@@ -54,7 +54,7 @@ export const connect = (iframe: HTMLIFrameElement): Connection => {
       if (isReady) send(state)
       else queuedState = { ...queuedState, ...state }
     },
-    on: changes.subscribe,
+    on: reports.subscribe,
     close() {
       removeEventListener('message', onMessage)
     },

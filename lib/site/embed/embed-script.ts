@@ -23,10 +23,10 @@ const embed = (link: HTMLAnchorElement): HTMLIFrameElement => {
   return iframe
 }
 
-const start = () => {
+const embedMarkedLinks = () => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-patternbook]')) embed(link)
 }
 
 Object.assign(window, { Patternbook: { connect, embed } })
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start)
-else start()
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', embedMarkedLinks)
+else embedMarkedLinks()

@@ -60,10 +60,10 @@ export const embedStateOf = (state: FrameState): EmbedState =>
   Object.fromEntries(EMBED_PARAMETERS.flatMap((key) => (state[key] === undefined ? [] : [[key, state[key]]])))
 
 /** Creates a message of this protocol and version. */
-export const createMessage = <T extends string, Rest extends object>(type: T, rest: Rest) =>
+export const createMessage = <T extends string, Fields extends object>(type: T, fields: Fields) =>
   ({
     source: MESSAGE_SOURCE,
     version: PROTOCOL_VERSION,
     type,
-    ...rest,
-  }) as Message<T> & Rest
+    ...fields,
+  }) as Message<T> & Fields

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { KEYS } from '../../storage/types'
+import { STORAGE_KEYS } from '../../storage/types'
 import { favorites, parseFavorites } from './favorites'
 
 beforeEach(() => localStorage.clear())
@@ -8,12 +8,12 @@ beforeEach(() => localStorage.clear())
 test('a favorite is stored on this device, and a second press removes it', () => {
   favorites.toggle('login-0')
   favorites.toggle('profile-2')
-  expect(parseFavorites(favorites.storedText())).toEqual(['login-0', 'profile-2'])
-  expect(localStorage.getItem(KEYS.favorites)).toBe('login-0 profile-2')
+  expect(parseFavorites(favorites.getStoredText())).toEqual(['login-0', 'profile-2'])
+  expect(localStorage.getItem(STORAGE_KEYS.favorites)).toBe('login-0 profile-2')
   favorites.toggle('login-0')
-  expect(parseFavorites(favorites.storedText())).toEqual(['profile-2'])
+  expect(parseFavorites(favorites.getStoredText())).toEqual(['profile-2'])
   favorites.toggle('profile-2')
-  expect(parseFavorites(favorites.storedText())).toEqual([])
+  expect(parseFavorites(favorites.getStoredText())).toEqual([])
 })
 
 test('listeners are called after a change, until they unsubscribe', () => {

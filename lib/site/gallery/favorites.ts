@@ -1,5 +1,5 @@
 import { createListeners } from '../../listeners'
-import { KEYS, storage } from '../../storage'
+import { STORAGE_KEYS, storage } from '../../storage'
 
 const changes = createListeners()
 
@@ -11,15 +11,15 @@ export const parseFavorites = (text: string | null): string[] => [
 /** The store of the favorite screens of this device: registry names, the latest last. */
 export const favorites = {
   /** Returns the stored text: names with spaces between them. It is the same string until something changes. */
-  storedText: (): string => storage().getSync(KEYS.favorites) ?? '',
+  getStoredText: (): string => storage().getSync(STORAGE_KEYS.favorites) ?? '',
   /** Adds a screen to the favorites, or removes it. */
   toggle(itemName: string): void {
-    const current = parseFavorites(favorites.storedText())
+    const current = parseFavorites(favorites.getStoredText())
     const next = current.includes(itemName)
       ? current.filter((one) => one !== itemName)
       : [...current, itemName]
-    if (next.length > 0) void storage().set(KEYS.favorites, next.join(' '))
-    else void storage().remove(KEYS.favorites)
+    if (next.length > 0) void storage().set(STORAGE_KEYS.favorites, next.join(' '))
+    else void storage().remove(STORAGE_KEYS.favorites)
     changes.emit()
   },
   /** Calls `listener` after every change, including changes in other tabs. Returns a function that unsubscribes. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFiltered, matchesFilters, NO_FILTERS, readFilters, writeFilters } from './filters'
+import { hasFilters, matchesFilters, NO_FILTERS, readFilters, writeFilters } from './filters'
 
 const card = {
   itemName: 'login-0',
@@ -10,14 +10,14 @@ const card = {
 
 test('a URL without filters excludes nothing', () => {
   expect(readFilters('?mode=ios&theme=dark')).toEqual(NO_FILTERS)
-  expect(isFiltered(readFilters(''))).toBe(false)
+  expect(hasFilters(readFilters(''))).toBe(false)
   expect(matchesFilters(card, NO_FILTERS, [])).toBe(true)
 })
 
 test('filters are added to the other parameters of the URL, and read again', () => {
   const filters = {
     patternSlug: 'login',
-    component: 'field',
+    componentName: 'field',
     interactions: ['form', 'overlay'],
     onlyNew: true,
     onlyFavorites: true,
@@ -34,7 +34,7 @@ test('filters are added to the other parameters of the URL, and read again', () 
 test('the same filters have the same URL in any order', () => {
   const one = writeFilters('?mode=ios&interaction=form', {
     ...NO_FILTERS,
-    component: 'field',
+    componentName: 'field',
     interactions: ['form'],
   })
   expect(one).toBe('?mode=ios&uses=field&interaction=form')

@@ -5,7 +5,7 @@ export type GalleryFilters = {
   /** Shows only screens of the pattern with this slug (parameter `section`). */
   patternSlug: string
   /** Shows only screens that use the component with this name. */
-  component: string
+  componentName: string
   /** Shows only screens that have all of these interactions. */
   interactions: readonly Interaction[]
   /** Shows only screens that are new or have a new layout. */
@@ -19,7 +19,7 @@ export type GalleryFilters = {
 /** The gallery without a filter. */
 export const NO_FILTERS: GalleryFilters = {
   patternSlug: '',
-  component: '',
+  componentName: '',
   interactions: [],
   onlyNew: false,
   onlyFavorites: false,
@@ -42,7 +42,7 @@ export const readFilters = (search: string): GalleryFilters => {
   const query = new URLSearchParams(search)
   return {
     patternSlug: query.get('section') ?? '',
-    component: query.get('uses') ?? '',
+    componentName: query.get('uses') ?? '',
     interactions: parseList(query.get('interaction')).filter(isInteraction),
     onlyNew: query.get('new') === '1',
     onlyFavorites: query.get('favorites') === '1',
@@ -58,7 +58,7 @@ export const writeFilters = (search: string, filters: GalleryFilters): string =>
   const query = new URLSearchParams(search)
   const values: Record<(typeof QUERY_PARAMETERS)[number], string> = {
     section: filters.patternSlug,
-    uses: filters.component,
+    uses: filters.componentName,
     interaction: filters.interactions.join(','),
     new: filters.onlyNew ? '1' : '',
     favorites: filters.onlyFavorites ? '1' : '',
@@ -72,15 +72,15 @@ export const writeFilters = (search: string, filters: GalleryFilters): string =>
 }
 
 /** Returns whether any filter is set. */
-export const isFiltered = ({
+export const hasFilters = ({
   patternSlug,
-  component,
+  componentName,
   interactions,
   onlyNew,
   onlyFavorites,
   itemNames,
 }: GalleryFilters): boolean =>
-  Boolean(patternSlug || component || interactions.length || onlyNew || onlyFavorites || itemNames.length)
+  Boolean(patternSlug || componentName || interactions.length || onlyNew || onlyFavorites || itemNames.length)
 
 /**
  * Returns whether a screen passes all filters.
@@ -92,7 +92,7 @@ export const matchesFilters = (
   favorites: readonly string[],
 ): boolean =>
   (!filters.patternSlug || card.patternSlug === filters.patternSlug) &&
-  (!filters.component || card.componentNames.includes(filters.component)) &&
+  (!filters.componentName || card.componentNames.includes(filters.componentName)) &&
   filters.interactions.every((one) => card.interactions.includes(one)) &&
   (!filters.onlyNew || card.isNew === true) &&
   (!filters.onlyFavorites || favorites.includes(card.itemName)) &&

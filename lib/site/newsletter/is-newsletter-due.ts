@@ -1,10 +1,10 @@
 import { frame } from '@/lib/frame'
 import { flags } from '@/lib/site/flags'
-import { KEYS, storage } from '@/lib/storage'
+import { STORAGE_KEYS, storage } from '@/lib/storage'
 
 /** Returns whether the newsletter may be offered: only if the build enables it, once per browser, and never in an embed. */
 export const isNewsletterDue = (): boolean =>
   flags.newsletter &&
   !frame.get().embed &&
-  storage().getSync(KEYS.newsletterShown) !== 'true' &&
-  storage().getSync(KEYS.newsletterAnswered) !== 'true'
+  storage().getSync(STORAGE_KEYS.newsletterShown) !== 'true' &&
+  storage().getSync(STORAGE_KEYS.newsletterAnswered) !== 'true'

@@ -1,11 +1,11 @@
 import { createListeners } from '@/lib/listeners'
 import { withBase } from '@/lib/navigation/href'
-import { KEYS, storage } from '@/lib/storage'
+import { STORAGE_KEYS, storage } from '@/lib/storage'
 
 /** App path of the list of all files; scripts/build.ts writes it. */
 const FILE_LIST_PATH = '/offline.json'
 /** Maximum number of simultaneous requests. */
-const MAX_PARALLEL = 4
+const MAX_PARALLEL_REQUESTS = 4
 
 /** State of the setting "Keep offline". */
 type OfflineState = {
@@ -38,7 +38,10 @@ export const createKeepOfflineStore = () => {
   let offlineState: OfflineState | undefined
   let activeController: AbortController | undefined
   const getState = (): OfflineState => {
-    offlineState ??= { ...INITIAL_OFFLINE_STATE, isEnabled: storage().getSync(KEYS.keepOffline) === 'true' }
+    offlineState ??= {
+      ...INITIAL_OFFLINE_STATE,
+      isEnabled: storage().getSync(STORAGE_KEYS.keepOffline) === 'true',
+    }
     return offlineState
   }
   const update = (patch: Partial<OfflineState>) => {
@@ -56,7 +59,7 @@ export const createKeepOfflineStore = () => {
         if (!signal.aborted) update({ fetchedCount: getState().fetchedCount + 1 })
       }
     }
-    await Promise.all(Array.from({ length: MAX_PARALLEL }, fetchFromQueue))
+    await Promise.all(Array.from({ length: MAX_PARALLEL_REQUESTS }, fetchFromQueue))
   }
 
   return {
@@ -83,7 +86,7 @@ export const createKeepOfflineStore = () => {
     /** Stores whether the setting is on, and starts or stops the download. Does not clear the browser's cache. */
     async setEnabled(isEnabled: boolean): Promise<void> {
       update({ isEnabled })
-      void storage().set(KEYS.keepOffline, String(isEnabled))
+      void storage().set(STORAGE_KEYS.keepOffline, String(isEnabled))
       if (isEnabled) return this.start()
       activeController?.abort()
       update({ status: 'idle', fetchedCount: 0, totalCount: 0 })
@@ -92,4 +95,4 @@ export const createKeepOfflineStore = () => {
 }
 
 /** The store for the setting "Keep offline" of this page. */
-export const keepOffline = createKeepOfflineStore()
+export const keepOfflineStore = createKeepOfflineStore()

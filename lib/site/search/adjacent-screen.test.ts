@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { findRoute, type Route, variants } from '@/lib/site/catalog'
 import { adjacentScreenPath } from './adjacent-screen'
 
-const adjacentPath = (path: string, step: 1 | -1) => adjacentScreenPath(findRoute(path) as Route, step)
+const adjacentPath = (path: string, direction: 1 | -1) =>
+  adjacentScreenPath(findRoute(path) as Route, direction)
 const screens = variants.filter(({ ready }) => ready).map(({ id }) => id)
 /** The path of the screen that many places after another one in the catalog; undefined beyond both ends. */
 const pathAfter = (id: string, places: number) => {

@@ -1,20 +1,20 @@
-import { type Route, sectionOf, variants } from '@/lib/site/catalog'
+import { findSection, type Route, variants } from '@/lib/site/catalog'
 
 const screens = variants.filter(({ ready }) => ready)
 
 /**
  * Returns the app path of the next or previous screen in the order of the catalog, across all patterns. The list of a pattern
  * precedes its screens. Every other page precedes the first screen.
- * @param step 1 for the next screen, -1 for the previous screen
+ * @param direction 1 for the next screen, -1 for the previous screen
  * @returns undefined if there is no next or previous screen
  */
-export const adjacentScreenPath = (route: Route, step: 1 | -1): string | undefined => {
+export const adjacentScreenPath = (route: Route, direction: 1 | -1): string | undefined => {
   const index = screens.findIndex(({ id }) => id === route.id)
-  const indexFromOutside = () => {
-    const first = route.section === undefined ? undefined : sectionOf(route.section)?.variants[0]
+  const indexForOtherPage = () => {
+    const first = route.section === undefined ? undefined : findSection(route.section)?.variants[0]
     const firstIndex = screens.findIndex(({ id }) => id === first?.id)
-    return step === 1 ? Math.max(0, firstIndex) : firstIndex - 1
+    return direction === 1 ? Math.max(0, firstIndex) : firstIndex - 1
   }
-  const found = screens[index >= 0 ? index + step : indexFromOutside()]
+  const found = screens[index >= 0 ? index + direction : indexForOtherPage()]
   return found && `/${found.id}/`
 }

@@ -44,9 +44,9 @@ export const parseCompareQuery = (
   const remaining = query.replace(COMPARE_WORDS, ' ')
   if (remaining === query) return
   const split = splitLook(remaining, entries)
-  const rest = (split?.rest ?? remaining)
+  const screenQuery = (split?.remainingQuery ?? remaining)
     .replace(VERSION, ' ')
     .replace(/\b(?:and|or|with)\b/gi, ' ')
     .trim()
-  return rest === '' && !split ? undefined : { screenQuery: rest, ...comparisonOf(split?.looks ?? []) }
+  return screenQuery === '' && !split ? undefined : { screenQuery, ...comparisonOf(split?.looks ?? []) }
 }

@@ -1,4 +1,4 @@
-/** Aliases of the documentation pages for the search, by the name of the page (`docName`). */
+/** Aliases of the documentation pages for the search, by the name of the page (`docPageName`). */
 export const docAliases: Readonly<Record<string, readonly string[]>> = {
   '': ['documentation', 'docs', 'manual', 'help', 'guide', 'quick start', 'vite', 'next.js', 'tutorial'],
   installing: [

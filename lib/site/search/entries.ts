@@ -1,4 +1,4 @@
-import { childrenOf, menu, patternsWithoutSection, sections, variants } from '@/lib/site/catalog'
+import { childSectionsOf, menu, patternsWithoutSection, sections, variants } from '@/lib/site/catalog'
 import { patternAliases, screenAliases } from '@/lib/site/catalog/aliases'
 import { descriptions } from '@/lib/site/catalog/descriptions'
 import { registryName } from '@/lib/site/catalog/registry-name'
@@ -6,7 +6,7 @@ import type { ComponentPage } from '../component-docs'
 import { patternPath } from '../pattern-path'
 import { absentNames } from './absent-names'
 import { componentAliases } from './component-aliases'
-import { commands, overlayEntries, pages } from './pages'
+import { commands, overlayEntries, searchPages } from './pages'
 import type { SearchEntry } from './types'
 
 /** Data that the catalog does not have, such as texts of patterns, components of screens, and headings of pages. */
@@ -34,7 +34,7 @@ const patternsWithoutVariants = [
     key: 'listViews',
     icon: patternsWithoutSection.listViews.icon,
     path: '/items/listViews/',
-    screens: childrenOf('listViews').flatMap((child) => child.variants.slice(0, 1)),
+    screens: childSectionsOf('listViews').flatMap((child) => child.variants.slice(0, 1)),
   },
   {
     key: 'textViews',
@@ -75,7 +75,7 @@ export const createEntries = ({
         throw new Error(
           `Patternbook: data/catalogue.json has no entry for the pattern "${key}", so search cannot find it. Add a title and a description there.`,
         )
-      const shots = screens.slice(0, MAX_PICTURES).map(({ id }) => registryName(id))
+      const screenshotItemNames = screens.slice(0, MAX_PICTURES).map(({ id }) => registryName(id))
       return {
         id: key,
         kind: 'pattern',
@@ -85,7 +85,7 @@ export const createEntries = ({
         icon,
         description: texts.description,
         aliases: patternAliases[key] ?? [],
-        ...(shots.length > 0 && { screenshotItemNames: shots }),
+        ...(screenshotItemNames.length > 0 && { screenshotItemNames }),
       }
     })
   const screens = variants
@@ -109,7 +109,7 @@ export const createEntries = ({
     ...patterns,
     ...overlayEntries,
     ...screens,
-    ...pages.map(
+    ...searchPages.map(
       (page): SearchEntry => ({
         ...page,
         id: page.path,

@@ -25,16 +25,16 @@ const MAX_ERRORS = [
 /**
  * A word of the query may be unfinished. If it has at least this many letters, it also matches the beginnings of longer words.
  */
-const MIN_UNFINISHED_LENGTH = 5
+const MIN_UNFINISHED_WORD_LENGTH = 5
 /** Additional distance of an unfinished word, so that whole words rank higher. */
 const UNFINISHED_COST = 0.3
 
 /** Only words with at least this many letters may have additional errors. */
-const MIN_LONG_LENGTH = 7
+const MIN_LONG_WORD_LENGTH = 7
 
 const maxErrors = (word: string, additionalErrors: number): number => {
   const [, errors = 0] = MAX_ERRORS.find(([lengthLimit]) => word.length < lengthLimit) ?? []
-  return word.length < MIN_LONG_LENGTH ? errors : errors + additionalErrors
+  return word.length < MIN_LONG_WORD_LENGTH ? errors : errors + additionalErrors
 }
 
 /** Returns the distance of a word of the query from a word of a text; infinite if it exceeds the limit. */
@@ -44,7 +44,7 @@ const wordDistance = (queryWord: string, word: string, limit: number): number =>
   const fullDistance =
     Math.abs(queryWord.length - word.length) <= limit ? editDistance(queryWord, word) : limit + 1
   if (fullDistance <= limit) return fullDistance
-  if (queryWord.length < MIN_UNFINISHED_LENGTH || word.length <= queryWord.length)
+  if (queryWord.length < MIN_UNFINISHED_WORD_LENGTH || word.length <= queryWord.length)
     return Number.POSITIVE_INFINITY
   const prefixDistance = editDistance(queryWord, word.slice(0, queryWord.length))
   return prefixDistance <= limit ? prefixDistance + UNFINISHED_COST : Number.POSITIVE_INFINITY
@@ -89,15 +89,15 @@ export const createFuzzySearch = (searchItems: readonly SearchItem[]) => {
     const queryWords = normalize(query).words
     if (queryWords.length === 0) return []
     // Compares each word of the vocabulary only once, even if several texts contain it.
-    const distances = queryWords.map((word) => {
+    const distanceMaps = queryWords.map((word) => {
       const limit = maxErrors(word, additionalErrors)
       const found = [...vocabulary].map((one) => [one, wordDistance(word, one, limit)] as const)
       return new Map(found.filter(([, distance]) => distance < Number.POSITIVE_INFINITY))
     })
-    if (distances.some((words) => words.size === 0)) return []
+    if (distanceMaps.some((words) => words.size === 0)) return []
     const bestMatches = new Map<SearchItem, FuzzyMatch>()
     for (const { searchItem, field, text, cost, words } of texts) {
-      const nearestWords = distances.map((wordDistances) =>
+      const nearestWords = distanceMaps.map((wordDistances) =>
         words
           .filter((word) => wordDistances.has(word))
           .sort((a, b) => (wordDistances.get(a) ?? 0) - (wordDistances.get(b) ?? 0))
@@ -105,7 +105,7 @@ export const createFuzzySearch = (searchItems: readonly SearchItem[]) => {
       )
       if (nearestWords.some((word) => word === undefined)) continue
       const distance = nearestWords.reduce(
-        (sum, word, wordIndex) => sum + (distances[wordIndex]?.get(word ?? '') ?? 0),
+        (sum, word, wordIndex) => sum + (distanceMaps[wordIndex]?.get(word ?? '') ?? 0),
         cost,
       )
       if (distance >= (bestMatches.get(searchItem)?.distance ?? Number.POSITIVE_INFINITY)) continue

@@ -4,7 +4,7 @@ import type { RankedMatch, SearchField, SearchItem } from './rank'
 import type { Hit, MatchReason } from './types'
 
 /** The kind of reason that a hit shows for the field that matched. Titles need no reason. */
-const reasonKind: Partial<Record<SearchField, MatchReason['kind']>> = {
+const reasonKinds: Partial<Record<SearchField, MatchReason['kind']>> = {
   alias: 'alias',
   patternAlias: 'alias',
   keyword: 'keyword',
@@ -24,8 +24,8 @@ export const hitOf = (
   fuzzyMatch?: FuzzyMatch,
 ): Hit => {
   // If the title contains the text that matched, the text is not shown as a reason, because the title already shows it.
-  const repeatsTitle = normalize(entry.title).text.includes(normalize(text).text)
-  const kind = repeatsTitle ? undefined : reasonKind[field]
+  const isInTitle = normalize(entry.title).text.includes(normalize(text).text)
+  const kind = isInTitle ? undefined : reasonKinds[field]
   const elementId = field === 'keyword' ? entry.elementIds?.[entry.keywords?.indexOf(text) ?? -1] : undefined
   return {
     entry,

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { findRoute } from '@/lib/site/catalog'
 import { docPages, findDocPage } from '@/lib/site/doc-pages'
 import { patternPages } from '@/lib/site/patterns'
-import { pages } from './pages'
+import { searchPages } from './pages'
 
 test('every page of the search exists', () => {
-  for (const { path } of pages)
+  for (const { path } of searchPages)
     expect(
       Boolean(findRoute(path) ?? findDocPage(path) ?? patternPages.find((page) => page.path === path)) ||
         existsSync(`app${path}page.tsx`),
@@ -16,5 +16,5 @@ test('every page of the search exists', () => {
 
 test('every page of the documentation is in the search, with aliases', () => {
   for (const { path } of docPages)
-    expect(pages.find((page) => page.path === path)?.aliases.length, path).toBeGreaterThan(2)
+    expect(searchPages.find((page) => page.path === path)?.aliases.length, path).toBeGreaterThan(2)
 })

@@ -1,4 +1,4 @@
-import { docName, docPages } from '@/lib/site/doc-pages'
+import { docPageName, docPages } from '@/lib/site/doc-pages'
 import { writeQuery } from '../../frame/query'
 import type { FrameState } from '../../frame/state'
 import { patternPages } from '../patterns'
@@ -101,13 +101,13 @@ const toolPages: readonly SearchPage[] = [
 ]
 
 /** All pages, in the order in which they are listed: the documentation, then the tools. */
-export const pages: readonly SearchPage[] = [
+export const searchPages: readonly SearchPage[] = [
   ...docPages.map(({ path, title, description }) => ({
     title,
     path,
     icon: 'book-open',
     description,
-    aliases: docAliases[docName(path)] ?? [],
+    aliases: docAliases[docPageName(path)] ?? [],
   })),
   ...toolPages,
 ]

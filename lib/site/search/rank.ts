@@ -36,7 +36,7 @@ export type RankedMatch = { rank: number; field: SearchField; text: string }
 export type SearchItem = { entry: SearchEntry; pattern?: SearchEntry }
 
 /** Returns the Arabic title of an entry, and the Arabic titles of its pattern and the entry together. */
-const arabicOf = ({ entry, pattern }: SearchItem): [SearchField, string][] => [
+const arabicFieldsOf = ({ entry, pattern }: SearchItem): [SearchField, string][] => [
   ...(entry.arabicTitle ? [['arabic', entry.arabicTitle] as [SearchField, string]] : []),
   ...(entry.arabicTitle && pattern?.arabicTitle
     ? [['arabicFullTitle', `${pattern.arabicTitle} ${entry.arabicTitle}`] as [SearchField, string]]
@@ -45,7 +45,7 @@ const arabicOf = ({ entry, pattern }: SearchItem): [SearchField, string][] => [
 
 const fieldsOf = ({ entry, pattern }: SearchItem): [SearchField, string][] => [
   ['title', entry.title],
-  ...arabicOf({ entry, pattern }),
+  ...arabicFieldsOf({ entry, pattern }),
   ...(pattern ? [['fullTitle', `${pattern.title} ${entry.title}`] as [SearchField, string]] : []),
   ...entry.aliases.map((alias): [SearchField, string] => ['alias', alias]),
   ...(pattern?.aliases ?? []).map((alias): [SearchField, string] => ['patternAlias', alias]),

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { addRecentId, recentIds } from './recent'
+import { addRecentId, readRecentIds } from './recent'
 
 beforeEach(() => localStorage.clear())
 
 test('the latest result is the first; each is listed once, and at most five', () => {
   for (const id of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) addRecentId(id)
-  expect(recentIds()).toEqual(['f', 'e', 'd', 'a', 'c'])
+  expect(readRecentIds()).toEqual(['f', 'e', 'd', 'a', 'c'])
 })
 
 test('an invalid stored text counts as no results', () => {
   for (const text of ['{', '{"a":1}', '[1]']) {
     localStorage.setItem('patternbook:recent', text)
-    expect(recentIds()).toEqual([])
+    expect(readRecentIds()).toEqual([])
   }
 })

@@ -1,12 +1,12 @@
-import { KEYS, storage } from '@/lib/storage'
+import { STORAGE_KEYS, storage } from '@/lib/storage'
 
 /** Maximum number of stored IDs. */
 const MAX_RECENT = 5
 
 /** Returns the IDs of the recently opened results, the most recent first. */
-export const recentIds = (): string[] => {
+export const readRecentIds = (): string[] => {
   try {
-    const ids: unknown = JSON.parse(storage().getSync(KEYS.recentResults) ?? '[]')
+    const ids: unknown = JSON.parse(storage().getSync(STORAGE_KEYS.recentResults) ?? '[]')
     return Array.isArray(ids)
       ? ids.filter((id): id is string => typeof id === 'string').slice(0, MAX_RECENT)
       : []
@@ -18,6 +18,6 @@ export const recentIds = (): string[] => {
 
 /** Adds the ID of a result at the start of the stored list. */
 export const addRecentId = (id: string): void => {
-  const ids = [id, ...recentIds().filter((other) => other !== id)].slice(0, MAX_RECENT)
-  void storage().set(KEYS.recentResults, JSON.stringify(ids))
+  const ids = [id, ...readRecentIds().filter((other) => other !== id)].slice(0, MAX_RECENT)
+  void storage().set(STORAGE_KEYS.recentResults, JSON.stringify(ids))
 }

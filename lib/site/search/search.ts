@@ -73,15 +73,15 @@ const createResult = (hitGroups: readonly SearchGroup[], notFound = false): Sear
  * @param firstGroup whether patterns or pages are listed first for an empty query
  */
 export const createSearch = (entries: readonly SearchEntry[], firstGroup: 'pattern' | 'page' = 'pattern') => {
-  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  const entriesById = new Map(entries.map((entry) => [entry.id, entry]))
   const searchItems = entries.map(
-    (entry): SearchItem => ({ entry, pattern: byId.get(entry.patternId ?? '') }),
+    (entry): SearchItem => ({ entry, pattern: entriesById.get(entry.patternId ?? '') }),
   )
 
   const fuzzySearch = createFuzzySearch(searchItems)
 
   /** Returns the entries that are closest to a name that no screen has (absent-names.ts). */
-  const findClosest = (query: string): Hit[] => {
+  const findClosestHits = (query: string): Hit[] => {
     const requested = normalize(query).text.trim()
     const absentNamesOf = (entry: SearchEntry) =>
       (entry.absentNames ?? []).map((name) => normalize(name).text)
@@ -115,20 +115,20 @@ export const createSearch = (entries: readonly SearchEntry[], firstGroup: 'patte
   const searchWithLooks = (query: string): SearchResult | undefined => {
     const split = splitLook(query, entries)
     if (!split) return undefined
-    const { rest, looks } = split
-    if (rest === '') {
+    const { remainingQuery, looks } = split
+    if (remainingQuery === '') {
       const hits = searchItems.filter(({ entry }) => looks.includes(entry)).map(hitWithoutMatchRanges)
       return createResult([{ id: 'command', title: 'Actions', hits }])
     }
-    const restResult = search(rest)
-    if (restResult.notFound) return undefined
+    const remainingResult = search(remainingQuery)
+    if (remainingResult.notFound) return undefined
     // A query that names a version, such as iOS 18, also offers a comparison with the other version of the platform.
     const comparisonResult =
       looks.some(({ look }) => look?.ios || look?.md) && searchComparison(`compare ${query}`)
     const [comparison] = comparisonResult ? comparisonResult.groups : []
-    if (!comparison) return { ...restResult, looks }
-    const pages = restResult.groups.find(({ id }) => id === 'page')?.hits ?? []
-    const others = restResult.groups.filter(({ id }) => id !== 'page')
+    if (!comparison) return { ...remainingResult, looks }
+    const pages = remainingResult.groups.find(({ id }) => id === 'page')?.hits ?? []
+    const others = remainingResult.groups.filter(({ id }) => id !== 'page')
     const hits = [...comparison.hits, ...pages]
     return { ...createResult([...others, { ...comparison, hits }]), looks }
   }
@@ -136,7 +136,7 @@ export const createSearch = (entries: readonly SearchEntry[], firstGroup: 'patte
   /** Returns the comparison that a query requests, followed by other results; undefined if the query requests no comparison. */
   const searchComparison = (query: string): SearchResult | undefined => {
     const compareQuery = parseCompareQuery(query, entries)
-    const page = byId.get('/compare/')
+    const page = entriesById.get('/compare/')
     if (!compareQuery || !page) return
     const screenResult = compareQuery.screenQuery === '' ? createResult([]) : search(compareQuery.screenQuery)
     const namedEntry = screenResult.notFound ? undefined : screenResult.groups[0]?.hits[0]?.entry
@@ -201,7 +201,7 @@ export const createSearch = (entries: readonly SearchEntry[], firstGroup: 'patte
     })
     // If the query matches a name literally, fuzzy matches are left out, because the user found what they typed.
     const isNamed = literalHits.some(({ rank }) => rank < NAME_RANK)
-    const closestHits = isNamed ? [] : findClosest(query)
+    const closestHits = isNamed ? [] : findClosestHits(query)
     if (closestHits.length > 0)
       return {
         ...createResult(

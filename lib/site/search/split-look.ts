@@ -7,7 +7,7 @@ const CONNECTORS = ['in', 'on', 'as', 'with', 'and', 'for', 'the', 'mode', 'them
 /** A query whose looks are separated from its other words. */
 type SplitQuery = {
   /** The words that belong to no look, without connectors, such as `login`; empty if there are none. */
-  rest: string
+  remainingQuery: string
   /** The looks that the query names, in the order of the query. */
   looks: readonly SearchEntry[]
 }
@@ -28,13 +28,13 @@ export const splitLook = (query: string, entries: readonly SearchEntry[]): Split
     // Names with more words come first, so that `iOS 18` matches before `iOS`.
     .sort((a, b) => b.words.length - a.words.length)
   const looks: SearchEntry[] = []
-  const rest: string[] = []
+  const remainingWords: string[] = []
   for (let position = 0; position < words.length; ) {
     const name = names.find((one) => one.words.every((word, index) => words[position + index] === word))
     if (name) looks.push(name.entry)
-    else rest.push(words[position] ?? '')
+    else remainingWords.push(words[position] ?? '')
     position += name?.words.length ?? 1
   }
   if (looks.length === 0) return undefined
-  return { rest: rest.filter((word) => !CONNECTORS.includes(word)).join(' '), looks }
+  return { remainingQuery: remainingWords.filter((word) => !CONNECTORS.includes(word)).join(' '), looks }
 }

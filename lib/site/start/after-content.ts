@@ -7,13 +7,14 @@ const PICTURE_TIMEOUT_MS = 1000
 const FIRST_PICTURES = 'img[fetchpriority="high"]'
 
 /** Resolves after the next frame has been painted. */
-const nextPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+const waitForNextPaint = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 /** Resolves at the first contentful paint, or after the next frame if the browser does not report that paint. */
-const firstContentfulPaint = () =>
+const waitForFirstContentfulPaint = () =>
   new Promise<void>((resolve) => {
     if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint'))
-      return void nextPaint().then(resolve)
+      return void waitForNextPaint().then(resolve)
     new PerformanceObserver((paints) => {
       if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve()
     }).observe({ type: 'paint', buffered: true })
@@ -29,14 +30,15 @@ const withTimeout = (milliseconds: number, promise: Promise<unknown>) =>
  * data does not wait. Other pages wait for their first paint for at most 1.5 s, and then for their pictures for at most 1 s.
  * @param callback called once
  */
-export const afterContent = (callback: () => void): void => {
+export const runAfterContent = (callback: () => void): void => {
   if (document.hidden || document.documentElement.hasAttribute('data-arabic-pending')) {
     callback()
     return
   }
   const pictures = [...document.querySelectorAll<HTMLImageElement>(FIRST_PICTURES)]
-  const decodePictures = () => Promise.allSettled(pictures.map((picture) => picture.decode())).then(nextPaint)
-  void withTimeout(PAINT_TIMEOUT_MS, firstContentfulPaint())
+  const decodePictures = () =>
+    Promise.allSettled(pictures.map((picture) => picture.decode())).then(waitForNextPaint)
+  void withTimeout(PAINT_TIMEOUT_MS, waitForFirstContentfulPaint())
     .then(() => withTimeout(PICTURE_TIMEOUT_MS, decodePictures()))
     .then(callback)
 }

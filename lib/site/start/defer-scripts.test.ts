@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { appBootstrap } from 'next/dist/client/app-bootstrap'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { words } from '@/lib/data/words'
+import { controlLabels } from '@/lib/data/words'
 import { retryText } from './load-failure'
 
-vi.mock('./after-content', () => ({ afterContent: (then: () => void) => then() }))
+vi.mock('./after-content', () => ({ runAfterContent: (then: () => void) => then() }))
 
 const root = document.documentElement
 const scriptUrls = () =>
@@ -72,8 +72,8 @@ test('if a script keeps failing, React does not start, and the page shows a noti
   expect(hydrate).not.toHaveBeenCalled()
   expect(document.querySelectorAll('[role=alert] p')).toHaveLength(1)
   expect(document.querySelector('[role=alert] p')?.textContent).toMatch(/^تعذّر تحميل هذه الصفحة/)
-  expect(document.querySelector('[role=alert] button')?.textContent).toBe(words.ar.retry)
-  expect(retryText.en).toBe(words.en.retry)
+  expect(document.querySelector('[role=alert] button')?.textContent).toBe(controlLabels.ar.retry)
+  expect(retryText.en).toBe(controlLabels.en.retry)
   expect(log.mock.calls).toEqual([[expect.stringMatching(/^Patternbook: the code for this page/)]])
 })
 

@@ -1,4 +1,4 @@
-import { afterContent } from './after-content'
+import { runAfterContent } from './after-content'
 import { showLoadFailure } from './load-failure'
 
 /*
@@ -62,7 +62,7 @@ const showStaticPage = (reason: string) => {
   console.error(`Patternbook: ${reason}`)
 }
 
-const start = () => {
+const loadDeferredScripts = () => {
   const scriptsPromise = Promise.all(__SCRIPTS__.map((url) => loadScript(url))).catch(() => {
     showStaticPage(
       'the code for this page could not be loaded, so the page can be read but does not respond. Check your connection and reload the page.',
@@ -82,10 +82,10 @@ const reportMissingStyles = () => {
   )
 }
 
-afterContent(() => {
+runAfterContent(() => {
   if (window.failedStyleSheet) reportMissingStyles()
   else document.addEventListener('patternbook:unstyled', reportMissingStyles, { once: true })
-  if (canRunScripts()) start()
+  if (canRunScripts()) loadDeferredScripts()
   else
     showStaticPage(
       'this browser is too old to run the code for this page, so the page can be read but does not respond. Update the browser.',

@@ -3,7 +3,7 @@ import { act, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepEarlyInput } from './early-input'
+import { replayEarlyInput } from './early-input'
 
 const onOpen = vi.fn()
 const root = document.documentElement
@@ -45,7 +45,7 @@ const type = (text: string) => {
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   document.body.innerHTML = renderToString(<Form />)
-  keepEarlyInput(root)
+  replayEarlyInput(root)
 })
 
 afterEach(async () => {

@@ -38,15 +38,16 @@ const setValue = (field: Field, value: string): void => {
  * most five seconds old.
  * @param root the element that gets the `data-ready` attribute when the page is ready
  */
-export const keepEarlyInput = (root: HTMLElement): void => {
-  const fields = new Map<Field, string | boolean>()
+export const replayEarlyInput = (root: HTMLElement): void => {
+  const recordedValues = new Map<Field, string | boolean>()
   let lastPress: { button: HTMLElement; time: number } | undefined
 
   const record = (event: Event) => {
     const { target } = event
     if (isField(target)) {
-      if (isHydrated(target)) fields.delete(target)
-      else if (event.type === 'input') fields.set(target, isCheckable(target) ? target.checked : target.value)
+      if (isHydrated(target)) recordedValues.delete(target)
+      else if (event.type === 'input')
+        recordedValues.set(target, isCheckable(target) ? target.checked : target.value)
       return
     }
     if (event.type !== 'click' || !(target instanceof Element)) return
@@ -59,7 +60,7 @@ export const keepEarlyInput = (root: HTMLElement): void => {
     if (root.dataset.ready === undefined) return
     observer.disconnect()
     for (const type of ['input', 'click']) removeEventListener(type, record, true)
-    for (const [field, recordedValue] of fields) {
+    for (const [field, recordedValue] of recordedValues) {
       if (!field.isConnected) continue
       if (isCheckable(field)) setChecked(field, recordedValue === true)
       else setValue(field, String(recordedValue))

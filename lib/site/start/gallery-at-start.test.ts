@@ -13,7 +13,7 @@ const eagerCount = () => [...grid.querySelectorAll('img')].filter((one) => one.l
 
 beforeEach(() => {
   Object.assign(document.documentElement.dataset, { mode: 'ios', theme: 'light' })
-  grid.removeAttribute('data-flat')
+  grid.removeAttribute('data-filtered')
   grid.innerHTML = Array.from({ length: 9 }, (_, index) =>
     card(`login-${index}`, 'login', index % 2 ? 'form' : 'list'),
   ).join('')
@@ -22,7 +22,7 @@ beforeEach(() => {
 test('without a filter all screens are shown, and the first pictures of the current look are requested at once', () => {
   applyGalleryFilters(grid, '?mode=ios', [])
   expect(shownItems()).toHaveLength(9)
-  expect(grid.hasAttribute('data-flat')).toBe(false)
+  expect(grid.hasAttribute('data-filtered')).toBe(false)
   expect(eagerCount()).toBe(6)
   expect(grid.querySelector('[data-look=md-dark]')?.getAttribute('loading')).toBe('lazy')
 })
@@ -30,7 +30,7 @@ test('without a filter all screens are shown, and the first pictures of the curr
 test('a filter in the URL applies before the first paint', () => {
   applyGalleryFilters(grid, '?interaction=form', [])
   expect(shownItems()).toEqual(['login-1', 'login-3', 'login-5', 'login-7'])
-  expect(grid.hasAttribute('data-flat')).toBe(true)
+  expect(grid.hasAttribute('data-filtered')).toBe(true)
   expect(eagerCount()).toBe(4)
 })
 

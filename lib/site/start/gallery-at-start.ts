@@ -1,5 +1,5 @@
-import { KEYS } from '../../storage/types'
-import { isFiltered, matchesFilters, readFilters } from '../gallery/filters'
+import { STORAGE_KEYS } from '../../storage/types'
+import { hasFilters, matchesFilters, readFilters } from '../gallery/filters'
 import type { Interaction } from '../gallery/types'
 
 /** Number of pictures that are requested with high priority: two rows on a phone, or the first row in a wide window. */
@@ -7,9 +7,9 @@ const EAGER_PICTURE_COUNT = 6
 
 const splitWords = (text = ''): string[] => text.split(' ').filter(Boolean)
 
-const storedFavorites = (): string[] => {
+const readStoredFavorites = (): string[] => {
   try {
-    return splitWords(localStorage.getItem(KEYS.favorites) ?? '')
+    return splitWords(localStorage.getItem(STORAGE_KEYS.favorites) ?? '')
   } catch {
     return []
   }
@@ -29,8 +29,8 @@ export const applyGalleryFilters = (
 ): void => {
   const filters = readFilters(search)
   const cards = [...grid.querySelectorAll<HTMLElement>('[data-item]')]
-  if (isFiltered(filters)) {
-    grid.toggleAttribute('data-flat', true)
+  if (hasFilters(filters)) {
+    grid.toggleAttribute('data-filtered', true)
     for (const card of cards) {
       const { item = '', patternSlug = '', components, interactions } = card.dataset
       const isNew = 'new' in card.dataset || undefined
@@ -54,4 +54,4 @@ export const applyGalleryFilters = (
 }
 
 const grid = typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('.ga-grid')
-if (grid) applyGalleryFilters(grid, location.search, storedFavorites())
+if (grid) applyGalleryFilters(grid, location.search, readStoredFavorites())

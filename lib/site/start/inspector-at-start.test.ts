@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { KEYS } from '@/lib/storage'
+import { STORAGE_KEYS } from '@/lib/storage'
 import { INSPECTOR_KEY, inspectorAtStart } from './inspector-at-start'
 
 test('the inspector is open next to the preview if there is room, unless it was closed there', () => {
@@ -13,5 +13,5 @@ test('it is closed at start if it would cover the screen', () => {
 })
 
 test('the pre-paint script and the storage use the same key', () => {
-  expect(INSPECTOR_KEY).toBe(KEYS.inspector)
+  expect(INSPECTOR_KEY).toBe(STORAGE_KEYS.inspector)
 })

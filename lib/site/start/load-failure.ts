@@ -1,15 +1,15 @@
 import { loadFailureText } from './load-failure-text'
 
 /**
- * Text of the button in the notice: a copy of `retry` from lib/data/words, because importing that file would add its other words
- * to every page.
+ * Text of the button in the notice: a copy of `retry` from lib/data/words, because importing that file would add its other
+ * labels to every page.
  */
 export const retryText = { en: 'Retry', ar: 'إعادة المحاولة' }
 
 /**
  * Shows a notice that the page could not be loaded, without React. It looks like the notice of
- * components/site/shell/notices/load-notice. It appears in the frame, or on a page outside the shell. Its button reloads the
- * document.
+ * components/site/shell/notices/load-error-notice. It appears in the frame, or on a page outside the shell. Its button reloads
+ * the document.
  * @param isUnstyled whether the page has no styles; the notice is then the first element of the page
  */
 export const showLoadFailure = (isUnstyled = false): void => {

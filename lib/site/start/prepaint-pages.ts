@@ -3,7 +3,7 @@ import { readStartInputs, resolveState } from '../../frame/resolve'
 import { appPath, BASE_PATH, DATA_BASE } from '../../navigation/href'
 import { dataPath } from '../catalog/data-path'
 import { firstTabPath } from '../catalog/first-tab'
-import { keepEarlyInput } from './early-input'
+import { replayEarlyInput } from './early-input'
 import { reloadOnEarlyTraversal } from './early-traversal'
 import { INSPECTOR_BESIDE_QUERY, INSPECTOR_KEY, inspectorAtStart } from './inspector-at-start'
 import { INTRO_KEY, menuAtStart } from './menu-at-start'
@@ -27,10 +27,10 @@ const readStored = (key: string) => {
     return null
   }
 }
-const asksForIntro = /[?&]intro=1/.test(location.search)
-const isIntroSeen = readStored(INTRO_KEY) === 'true' && !asksForIntro
+const isIntroRequested = /[?&]intro=1/.test(location.search)
+const isIntroSeen = readStored(INTRO_KEY) === 'true' && !isIntroRequested
 // In wide windows, the front page covers the preview, which shows the introduction, so the front page is closed.
-root.toggleAttribute('data-front-closed', asksForIntro)
+root.toggleAttribute('data-front-closed', isIntroRequested)
 root.dataset.menu = menuAtStart(path, state, isIntroSeen)
 root.dataset.inspector = inspectorAtStart(
   Boolean(window.matchMedia?.(INSPECTOR_BESIDE_QUERY).matches),
@@ -59,7 +59,7 @@ addEventListener(
   true,
 )
 
-keepEarlyInput(root)
+replayEarlyInput(root)
 reloadOnEarlyTraversal(root)
 
 if (shownPath === '/settings/') {

@@ -1,5 +1,5 @@
 import { takeAccentSheetUrl } from '../../frame/accent-sheet'
-import { applyState } from '../../frame/apply'
+import { applyState } from '../../frame/apply-state'
 import { initialGenerationSheetUrls } from '../../frame/generation-sheets'
 import { readStartInputs, resolveState } from '../../frame/resolve'
 import { retryStyleSheets } from './retry-style-sheets'

@@ -5,7 +5,7 @@ import config from '@/next.config'
 import { routerAliases } from './router-aliases'
 import * as replacement from './router-without-navigation'
 
-const client = path.resolve('node_modules/next/dist/client')
+const nextClientFolder = path.resolve('node_modules/next/dist/client')
 const textOf = (file: string): string | undefined => {
   try {
     return readFileSync(file, 'utf8')
@@ -29,11 +29,11 @@ const findUsedNames = (): { file: string; request: string; names: string[] }[] =
         const names = [...text.matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'g'))].map(
           ([, name = '']) => name,
         )
-        usages.push({ file: path.relative(client, file), request, names: [...new Set(names)] })
+        usages.push({ file: path.relative(nextClientFolder, file), request, names: [...new Set(names)] })
       } else visit(path.resolve(path.dirname(file), `${request}.js`))
     }
   }
-  visit(path.join(client, 'app-index.js'))
+  visit(path.join(nextClientFolder, 'app-index.js'))
   return usages
 }
 

@@ -4,15 +4,15 @@ export type Rgba = { r: number; g: number; b: number; a: number }
 /** Values of tokens by the names of the tokens, in CSS syntax. */
 export type TokenValues = Readonly<Record<string, string>>
 
-const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i
-const RGB = /^rgb\((\d+) (\d+) (\d+)(?: \/ ([\d.]+))?\)$/
-const TOKEN = /^var\(--pb-([\w-]+)\)$/
-const MIX = /^color-mix\(in srgb, (.+) ([\d.]+)%, (.+)\)$/
+const HEX_PATTERN = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i
+const RGB_PATTERN = /^rgb\((\d+) (\d+) (\d+)(?: \/ ([\d.]+))?\)$/
+const TOKEN_REFERENCE_PATTERN = /^var\(--pb-([\w-]+)\)$/
+const COLOR_MIX_PATTERN = /^color-mix\(in srgb, (.+) ([\d.]+)%, (.+)\)$/
 
 /**
  * Returns the name of the token that a value refers to, such as `primary` for `var(--pb-primary)`; undefined for other values.
  */
-export const tokenNameIn = (value: string): string | undefined => TOKEN.exec(value)?.[1]
+export const tokenNameIn = (value: string): string | undefined => TOKEN_REFERENCE_PATTERN.exec(value)?.[1]
 
 /** Mixes two colors like `color-mix(in srgb, …)`. `topFraction` is the fraction of the first color, from 0 to 1. */
 const mixColors = (top: Rgba, topFraction: number, base: Rgba): Rgba => {
@@ -30,16 +30,16 @@ const mixColors = (top: Rgba, topFraction: number, base: Rgba): Rgba => {
  */
 export const resolveColor = (value: string, values: TokenValues): Rgba => {
   if (value === 'transparent') return { r: 0, g: 0, b: 0, a: 0 }
-  const hex = HEX.exec(value)
+  const hex = HEX_PATTERN.exec(value)
   if (hex) {
     const [r = 0, g = 0, b = 0] = hex.slice(1).map((channel) => Number.parseInt(channel, 16))
     return { r, g, b, a: 1 }
   }
-  const rgb = RGB.exec(value)
+  const rgb = RGB_PATTERN.exec(value)
   if (rgb) return { r: Number(rgb[1]), g: Number(rgb[2]), b: Number(rgb[3]), a: Number(rgb[4] ?? 1) }
   const referencedValue = values[tokenNameIn(value) ?? '']
   if (referencedValue) return resolveColor(referencedValue, values)
-  const mix = MIX.exec(value)
+  const mix = COLOR_MIX_PATTERN.exec(value)
   if (mix)
     return mixColors(
       resolveColor(mix[1] ?? '', values),
@@ -62,7 +62,7 @@ export const hexOf = ({ r, g, b }: Rgba): string =>
   `#${[r, g, b].map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 
 /** Returns a color in CSS syntax: `#rrggbb`, or `rgb(r g b / a)` if the color is not opaque. */
-export const cssOf = (color: Rgba): string => {
+export const cssColorOf = (color: Rgba): string => {
   const { r, g, b, a } = color
   const parts = [r, g, b].map((channel) => Math.round(channel))
   return a === 1 ? hexOf(color) : `rgb(${parts.join(' ')} / ${Number(a.toFixed(3))})`

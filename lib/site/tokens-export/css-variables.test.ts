@@ -61,7 +61,9 @@ it('any other color has every token too, without missing values', () => {
       ...TEXT_STYLES.flatMap((name) =>
         ['text', 'line', 'weight', 'tracking'].map((part) => `${part}-${name}`),
       ),
-      ...ACCENT_TOKEN_NAMES.slice(0, 6).filter((name) => mode === 'ios' || name === 'ink' || name === 'grad'),
+      ...ACCENT_TOKEN_NAMES.slice(0, 6).filter(
+        (name) => mode === 'ios' || name === 'ink' || name === 'accent-gradient',
+      ),
       ...(mode === 'md' ? ACCENT_TOKEN_NAMES.slice(6) : []),
     ]
     expect(names).toEqual(expect.arrayContaining(expectedNames.map((name) => `--pb-${name}`)))

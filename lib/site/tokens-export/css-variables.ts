@@ -8,7 +8,7 @@ import {
   TEXT_STYLES,
 } from '../../frame/tokens'
 import type { TokenValues } from './color'
-import { accentValues, colorValues, PREVIOUS_GENERATION } from './sets'
+import { accentValues, colorValues, PREVIOUS_GENERATION } from './token-sets'
 import {
   arabicTypographyVariables,
   expressiveArabicTypographyVariables,
@@ -17,27 +17,30 @@ import {
   withFontFallbacks,
 } from './typography'
 
-const block = (selector: string, values: TokenValues): string =>
+const createRule = (selector: string, values: TokenValues): string =>
   `${selector} {\n${Object.entries(values)
     .map(([name, value]) => ` --pb-${name}: ${value};`)
     .join('\n')}\n}\n`
 
-const platformBlocks = (accent: string, mode: Mode): string[] => {
+const platformRules = (accent: string, mode: Mode): string[] => {
   const selector = `[data-mode='${mode}']`
   const { font = '', ...sizes } = metrics[mode]
   const baseValues = { ...sizes, font: withFontFallbacks(font), ...typographyVariables(mode) }
   return [
-    block(selector, { ...baseValues, ...colorValues(accent, mode, 'light', PREVIOUS_GENERATION[mode]) }),
-    block(`${selector}[data-theme='dark']`, colorValues(accent, mode, 'dark', PREVIOUS_GENERATION[mode])),
-    block(`${selector}[data-lang='ar']`, arabicTypographyVariables(mode)),
+    createRule(selector, { ...baseValues, ...colorValues(accent, mode, 'light', PREVIOUS_GENERATION[mode]) }),
+    createRule(
+      `${selector}[data-theme='dark']`,
+      colorValues(accent, mode, 'dark', PREVIOUS_GENERATION[mode]),
+    ),
+    createRule(`${selector}[data-lang='ar']`, arabicTypographyVariables(mode)),
   ]
 }
 
 /** Returns the rules with the values that the newest generations change, in the form that scripts/generate/tokens.ts writes. */
-const newestBlocks = (accent: string): string[] => {
-  const ios = "[data-mode='ios']:not([data-generation='18'])"
-  const md = "[data-mode='md']:not([data-generation='baseline'])"
-  const dark = "[data-theme='dark']"
+const newestGenerationRules = (accent: string): string[] => {
+  const iosSelector = "[data-mode='ios']:not([data-generation='18'])"
+  const mdSelector = "[data-mode='md']:not([data-generation='baseline'])"
+  const darkSelector = "[data-theme='dark']"
   const { font = '', ...sizes } = ios26Overrides.metrics
   const tracking = Object.fromEntries(TEXT_STYLES.map((name) => [`tracking-${name}`, '0em']))
   const expressive = (theme: Theme) => ({
@@ -46,22 +49,31 @@ const newestBlocks = (accent: string): string[] => {
   })
   const tintFill = (theme: Theme) => ({ 'tint-fill': accentValues(accent, 'ios', theme)['tint-fill'] ?? '' })
   return [
-    block(ios, { ...sizes, font: withFontFallbacks(font), ...ios26Overrides.light, ...tintFill('light') }),
-    block(`${ios}${dark}`, { ...ios26Overrides.dark, ...tintFill('dark') }),
-    `@supports (font: -apple-system-body) {\n${block(ios, tracking)}}\n`,
-    block(md, { ...expressiveMetrics, ...expressiveTypographyVariables(), ...expressive('light') }),
-    block(`${md}${dark}`, expressive('dark')),
-    block(`${md}[data-lang='ar']`, expressiveArabicTypographyVariables()),
+    createRule(iosSelector, {
+      ...sizes,
+      font: withFontFallbacks(font),
+      ...ios26Overrides.light,
+      ...tintFill('light'),
+    }),
+    createRule(`${iosSelector}${darkSelector}`, { ...ios26Overrides.dark, ...tintFill('dark') }),
+    `@supports (font: -apple-system-body) {\n${createRule(iosSelector, tracking)}}\n`,
+    createRule(mdSelector, {
+      ...expressiveMetrics,
+      ...expressiveTypographyVariables(),
+      ...expressive('light'),
+    }),
+    createRule(`${mdSelector}${darkSelector}`, expressive('dark')),
+    createRule(`${mdSelector}[data-lang='ar']`, expressiveArabicTypographyVariables()),
   ]
 }
 
 /** Returns the rules with the CSS variables, without a comment at the start, for files that also contain other rules. */
-export const variableBlocks = (accent: string): string =>
+export const variableRules = (accent: string): string =>
   [
-    ...platformBlocks(accent, 'ios'),
-    ...platformBlocks(accent, 'md'),
-    `@supports (corner-shape: squircle) {\n${block("[data-mode='ios']", squircleRadii)}}\n`,
-    ...newestBlocks(accent),
+    ...platformRules(accent, 'ios'),
+    ...platformRules(accent, 'md'),
+    `@supports (corner-shape: squircle) {\n${createRule("[data-mode='ios']", squircleRadii)}}\n`,
+    ...newestGenerationRules(accent),
   ].join('\n')
 
 /**
@@ -76,4 +88,4 @@ export const cssVariables = (accent: string): string =>
 * --text is a factor for all text sizes.
 */
 
-${variableBlocks(accent)}`
+${variableRules(accent)}`

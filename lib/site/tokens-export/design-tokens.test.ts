@@ -10,10 +10,10 @@ import {
   metricValues,
   NEWEST_GENERATION,
   PREVIOUS_GENERATION,
-  seedOf,
+  seedColorOf,
   TOKEN_SETS,
   textStyleMetrics,
-} from './sets'
+} from './token-sets'
 
 const unitInterval = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const reference = v.pipe(v.string(), v.regex(/^\{[^${}.][^{}.]*(\.[^${}.][^{}.]*)*\}$/))
@@ -88,9 +88,9 @@ describe.each([...ACCENTS, 'ff8800', '000000', 'ffffff'])('the design tokens of 
       for (const name of Object.keys(colors[mode][theme]))
         expect(tokens.get(`${prefix}.color.${name}`)).toBeDefined()
       for (const [name, value] of Object.entries(
-        accentTokens(seedOf(accent), mode, theme, NEWEST_GENERATION[mode]),
+        accentTokens(seedColorOf(accent), mode, theme, NEWEST_GENERATION[mode]),
       )) {
-        if (name === 'grad') expect(tokens.get(`${prefix}.grad`)?.type).toBe('gradient')
+        if (name === 'accent-gradient') expect(tokens.get(`${prefix}.accent-gradient`)?.type).toBe('gradient')
         else if (accent !== 'blue' && value.startsWith('#'))
           expect(hexAt(tokens, `${prefix}.color.${name}`)).toBe(value)
       }
@@ -109,7 +109,7 @@ describe.each([...ACCENTS, 'ff8800', '000000', 'ffffff'])('the design tokens of 
       [mode, theme, NEWEST_GENERATION[mode], mode === 'ios' ? 'ios' : 'material'] as const,
       [mode, theme, PREVIOUS_GENERATION[mode], mode === 'ios' ? 'ios-18' : 'material-baseline'] as const,
     ])) {
-      const { grad: _, ...all } = colorValues(accent, mode, theme, generation)
+      const { 'accent-gradient': _, ...all } = colorValues(accent, mode, theme, generation)
       for (const [name, value] of Object.entries(all)) {
         const path = `${group}.${theme}.color.${name}`
         let found = tokens.get(path)?.value
@@ -127,7 +127,7 @@ it('sizes, radii, and text styles are those of the screens', () => {
   const tokens = parseTokens(designTokens('blue'))
   expect(tokens.get('ios.size.row')?.value).toEqual({ value: 53, unit: 'px' })
   expect(tokens.get('ios-18.size.row')?.value).toEqual({ value: 44, unit: 'px' })
-  expect(tokens.get('ios.size.hair')?.value).toEqual({ value: 0.5, unit: 'px' })
+  expect(tokens.get('ios.size.hairline')?.value).toEqual({ value: 0.5, unit: 'px' })
   for (const [mode, name, generation] of [
     ['ios', 'ios', '26'],
     ['md', 'material', 'expressive'],

@@ -1,8 +1,8 @@
 import type { Mode, Theme } from '../../frame/state'
 import { squircleRadii } from '../../frame/tokens'
 import { hexOf, type Rgba, resolveColor, type TokenValues, tokenNameIn } from './color'
-import { gradientStopsOf } from './pairs'
-import { colorValues, type Generation, metricValues, seedOf, textStyleMetrics } from './sets'
+import { gradientStopsOf } from './color-pairs'
+import { colorValues, type Generation, metricValues, seedColorOf, textStyleMetrics } from './token-sets'
 import { fontFamilies } from './typography'
 
 /** Schema of the format: Design Tokens Community Group, Format and Color Module 2025.10. */
@@ -16,12 +16,17 @@ const GROUP_NAMES = {
   baseline: 'material-baseline',
 } as const satisfies Record<Generation, string>
 
-type ColorValue = { colorSpace: 'srgb'; components: [number, number, number]; alpha?: number; hex: string }
+type ColorTokenValue = {
+  colorSpace: 'srgb'
+  components: [number, number, number]
+  alpha?: number
+  hex: string
+}
 type Dimension = { value: number; unit: 'px' }
 type Token = { $type?: string; $value: unknown; $description?: string }
 type Group = { [name: string]: Group | Token | string }
 
-const colorValue = (color: Rgba): ColorValue => {
+const colorTokenValue = (color: Rgba): ColorTokenValue => {
   const channel = (value: number) => Number((Math.round(value) / 255).toFixed(4))
   return {
     colorSpace: 'srgb',
@@ -36,21 +41,21 @@ const px = (value: number): Dimension => ({ value: Number(value.toFixed(3)), uni
 /**
  * Returns the colors of one set. If the value of a token refers to another token, the file contains a reference to that token.
  */
-const colors = (values: TokenValues, generation: Generation, theme: Theme): Group => {
+const colorGroup = (values: TokenValues, generation: Generation, theme: Theme): Group => {
   const group: Group = { $type: 'color' }
   for (const [name, value] of Object.entries(values)) {
-    if (name === 'grad') continue
+    if (name === 'accent-gradient') continue
     const referencedName = tokenNameIn(value)
     group[name] = {
       $value: referencedName
         ? `{${GROUP_NAMES[generation]}.${theme}.color.${referencedName}}`
-        : colorValue(resolveColor(value, values)),
+        : colorTokenValue(resolveColor(value, values)),
     }
   }
   return group
 }
 
-const gradient = (value: string): Token => {
+const gradientToken = (value: string): Token => {
   const stops = gradientStopsOf(value)
   const angle = /\((\d+)deg/.exec(value)?.[1] ?? ''
   const positions = [...value.matchAll(/#[0-9a-f]{6}(?: ([\d.]+)%)?/gi)].map(([, percentage]) => percentage)
@@ -58,7 +63,7 @@ const gradient = (value: string): Token => {
     $type: 'gradient',
     $description: `Linear, at ${angle} degrees.`,
     $value: stops.map((stop, index) => ({
-      color: colorValue(resolveColor(stop, {})),
+      color: colorTokenValue(resolveColor(stop, {})),
       position: positions[index] ? Number(positions[index]) / 100 : index / (stops.length - 1),
     })),
   }
@@ -77,7 +82,7 @@ const shadow = (value: string): Token => {
         px(Number.parseFloat(part)),
       )
       return {
-        color: colorValue(resolveColor(color, {})),
+        color: colorTokenValue(resolveColor(color, {})),
         offsetX,
         offsetY,
         blur: blurSize,
@@ -87,14 +92,14 @@ const shadow = (value: string): Token => {
   }
 }
 
-const lengths = (values: TokenValues): Group => {
+const lengthGroup = (values: TokenValues): Group => {
   const group: Group = { $type: 'dimension' }
   for (const [name, value] of Object.entries(values))
     if (/^[\d.]+px$/.test(value)) group[name] = { $value: px(Number.parseFloat(value)) }
   return group
 }
 
-const textStyles = (mode: Mode, generation: Generation): Group => {
+const textStyleGroup = (mode: Mode, generation: Generation): Group => {
   const group: Group = { $type: 'typography' }
   const fontFamily = fontFamilies(metricValues(mode, generation).font ?? '')
   for (const [name, [size, line, fontWeight, tracking]] of Object.entries(textStyleMetrics(mode, generation)))
@@ -110,21 +115,24 @@ const textStyles = (mode: Mode, generation: Generation): Group => {
   return group
 }
 
-const platform = (accent: string, mode: Mode, generation: Generation): Group => {
+const platformGroup = (accent: string, mode: Mode, generation: Generation): Group => {
   const metrics = metricValues(mode, generation)
-  const set = (theme: Theme): Group => {
+  const themeGroup = (theme: Theme): Group => {
     const values = colorValues(accent, mode, theme, generation)
-    return { color: colors(values, generation, theme), grad: gradient(values.grad ?? '') }
+    return {
+      color: colorGroup(values, generation, theme),
+      'accent-gradient': gradientToken(values['accent-gradient'] ?? ''),
+    }
   }
   return {
-    light: set('light'),
-    dark: set('dark'),
-    size: lengths(metrics),
+    light: themeGroup('light'),
+    dark: themeGroup('dark'),
+    size: lengthGroup(metrics),
     ...(generation === '18' && {
-      continuous: { $description: 'Radii of continuous corners.', ...lengths(squircleRadii) },
+      continuous: { $description: 'Radii of continuous corners.', ...lengthGroup(squircleRadii) },
     }),
     font: { $type: 'fontFamily', $value: fontFamilies(metrics.font ?? '') },
-    text: textStyles(mode, generation),
+    text: textStyleGroup(mode, generation),
     shadow: {
       card: shadow(metrics['shadow-card'] ?? 'none'),
       float: shadow(metrics['shadow-float'] ?? 'none'),
@@ -140,11 +148,11 @@ export const designTokens = (accent: string): string => {
   const file = {
     $schema: SCHEMA,
     $description: `Patternbook design tokens, accent ${accent}: iOS 26, Material 3 Expressive, iOS 18, and Material 3 Baseline, light and dark.`,
-    seed: { $type: 'color', $value: colorValue(resolveColor(seedOf(accent), {})) },
-    [GROUP_NAMES['26']]: platform(accent, 'ios', '26'),
-    [GROUP_NAMES.expressive]: platform(accent, 'md', 'expressive'),
-    [GROUP_NAMES['18']]: platform(accent, 'ios', '18'),
-    [GROUP_NAMES.baseline]: platform(accent, 'md', 'baseline'),
+    seed: { $type: 'color', $value: colorTokenValue(resolveColor(seedColorOf(accent), {})) },
+    [GROUP_NAMES['26']]: platformGroup(accent, 'ios', '26'),
+    [GROUP_NAMES.expressive]: platformGroup(accent, 'md', 'expressive'),
+    [GROUP_NAMES['18']]: platformGroup(accent, 'ios', '18'),
+    [GROUP_NAMES.baseline]: platformGroup(accent, 'md', 'baseline'),
   }
   return `${JSON.stringify(file, null, 2)}\n`
 }

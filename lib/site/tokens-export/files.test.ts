@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { FORMATS, type Format, tokenFile } from './files'
+import { createTokenFile, TOKEN_FORMATS, type TokenFormat } from './files'
 
 test('each format is a file that is named after the accent', () => {
-  const names = (Object.keys(FORMATS) as Format[]).map((format) => tokenFile(format, 'ff8800').name)
+  const names = (Object.keys(TOKEN_FORMATS) as TokenFormat[]).map(
+    (format) => createTokenFile(format, 'ff8800').name,
+  )
   expect(names).toEqual([
     'patternbook-ff8800.css',
     'patternbook-ff8800.tailwind.css',

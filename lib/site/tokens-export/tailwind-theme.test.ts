@@ -25,13 +25,13 @@ test('Tailwind creates utilities from them, for the requested platform', async (
     'text-body',
     'rounded-card',
     'material:min-h-row',
-    'bg-grad',
+    'bg-accent-gradient',
   ])
   expect(css).toContain('background-color: var(--pb-page)')
   expect(css).toMatch(/\.ios\\:text-tint[\s\S]*color: var\(--pb-tint\)/)
   expect(css).toContain('font-size: var(--pb-text-body)')
   expect(css).toContain('border-radius: var(--pb-radius-card)')
   expect(css).toContain('min-height: var(--pb-row)')
-  expect(css).toContain('background-image: var(--pb-grad)')
+  expect(css).toContain('background-image: var(--pb-accent-gradient)')
   expect(css).toContain('--pb-tint: ')
 })

@@ -1,4 +1,4 @@
-import { variableBlocks } from './css-variables'
+import { variableRules } from './css-variables'
 import { themeVariables } from './theme-variables'
 
 /** Returns the rule of the variant for one generation. The variant does not apply in nested frames of other generations. */
@@ -31,7 +31,7 @@ export const VARIANTS = [
  * @param accent name of one of the ten accents, or six hex digits
  */
 export const tailwindTheme = (accent: string): string => {
-  const names = Object.entries(themeVariables()).map(([name, value]) => `  --${name}: ${value};`)
+  const declarations = Object.entries(themeVariables()).map(([name, value]) => `  --${name}: ${value};`)
   return `/*
  * Patternbook theme for Tailwind CSS 4, accent ${accent}. Import it after Tailwind:
  *   @import 'tailwindcss';
@@ -45,10 +45,10 @@ export const tailwindTheme = (accent: string): string => {
 ${VARIANTS.join('\n')}
 
 @theme inline {
-${names.join('\n')}
+${declarations.join('\n')}
 }
 
 @layer base {
-${variableBlocks(accent)}}
+${variableRules(accent)}}
 `
 }

@@ -1,6 +1,6 @@
 import { argbFromHex, Hct } from '@material/material-color-utilities'
 import type { Mode, Theme } from '../../frame/state'
-import { accentValues, seedOf } from './sets'
+import { accentValues, seedColorOf } from './token-sets'
 
 /** The difference between an accent's seed color and the colors that the screens use. Tones go from 0 (black) to 100 (white). */
 export type ToneShift = {
@@ -22,7 +22,7 @@ const toneOf = (color: string): number => Hct.fromInt(argbFromHex(color)).tone
 /** Returns how much the colors of an accent differ from its seed color. They differ so that they have enough contrast. */
 export const toneShiftOf = (accent: string, mode: Mode, theme: Theme): ToneShift => {
   const values = accentValues(accent, mode, theme)
-  const seed = seedOf(accent)
+  const seed = seedColorOf(accent)
   const tint = (mode === 'ios' ? values.tint : values.primary) ?? seed
   const fill = (mode === 'ios' ? values['tint-fill'] : values.primary) ?? seed
   const [seedTone, tintTone] = [toneOf(seed), toneOf(tint)]

@@ -21,7 +21,7 @@ export type SqlDatabase = {
   ): void
 }
 
-const query = (database: SqlDatabase, statement: string, values: readonly string[] = []) =>
+const runQuery = (database: SqlDatabase, statement: string, values: readonly string[] = []) =>
   new Promise<Record<string, unknown>[]>((resolve, reject) => {
     let records: Record<string, unknown>[] = []
     const onResult = (_: SqlTransaction, { rows }: SqlResult) => {
@@ -48,20 +48,20 @@ const toError = (reason: unknown): Error => {
  * @throws if the table cannot be created
  */
 export const openSqlDriver = async (name: 'sqlite' | 'websql', database: SqlDatabase): Promise<Driver> => {
-  await query(database, 'CREATE TABLE IF NOT EXISTS choices (key TEXT PRIMARY KEY, value TEXT NOT NULL)')
+  await runQuery(database, 'CREATE TABLE IF NOT EXISTS choices (key TEXT PRIMARY KEY, value TEXT NOT NULL)')
   return {
     name,
     get: async (key) => {
-      const [row] = await query(database, 'SELECT value FROM choices WHERE key = ?', [key])
+      const [row] = await runQuery(database, 'SELECT value FROM choices WHERE key = ?', [key])
       return typeof row?.value === 'string' ? row.value : null
     },
     set: async (key, value) => {
-      await query(database, 'INSERT OR REPLACE INTO choices (key, value) VALUES (?, ?)', [key, value])
+      await runQuery(database, 'INSERT OR REPLACE INTO choices (key, value) VALUES (?, ?)', [key, value])
       return true
     },
     remove: async (key) => {
-      await query(database, 'DELETE FROM choices WHERE key = ?', [key])
+      await runQuery(database, 'DELETE FROM choices WHERE key = ?', [key])
     },
-    keys: async () => (await query(database, 'SELECT key FROM choices')).map((row) => String(row.key)),
+    keys: async () => (await runQuery(database, 'SELECT key FROM choices')).map((row) => String(row.key)),
   }
 }

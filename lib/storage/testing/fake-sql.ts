@@ -15,7 +15,7 @@ const rowsOf = (rows: Record<string, unknown>[]): SqlResult => ({
  * inside them, `onSuccess` is called after the commit, and errors are plain objects with a code. The fake implements the
  * statements of the driver (sql.ts), for one table with a key and a value.
  */
-export const fakeSql = (
+export const createFakeSql = (
   values = new Map<string, unknown>(),
 ): { database: SqlDatabase; values: Map<string, unknown>; fault: SqlFault } => {
   const execute = (statement: string, [key = '', value]: readonly string[]): SqlResult => {

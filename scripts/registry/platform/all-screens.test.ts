@@ -6,7 +6,7 @@ import { exportedPath } from '../exported-paths'
 import { allNeededItems } from '../items'
 import { createPlatformExport, type PlatformExport } from '.'
 import { platformOf } from './class-names'
-import { classRuns } from './classes'
+import { classSegmentsOf } from './classes'
 import { applyEdits, parse, type SourceCode } from './syntax'
 
 const site = 'https://book.example'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 120_000)
 
 /** Time limit of a test, ms. Parsing six hundred files takes a long time on a busy machine. */
-const TIMEOUT = 60_000
+const TIMEOUT_MS = 60_000
 
 const codeFilesOf = ({ allItems }: PlatformExport) =>
   [...new Set(allItems.flatMap(({ files }) => files))].filter((file) => /\.tsx?$/.test(file))
@@ -32,14 +32,14 @@ const withoutComments = ({ text: code, comments }: SourceCode) =>
   )
 
 /** Data files name both platforms, because the settings screen offers the choice. */
-const isData = (file: string) => file.startsWith('lib/data/')
+const isDataFile = (file: string) => file.startsWith('lib/data/')
 
 test.each(modes)(
   'for %s no class of the other platform is left in any file',
   (mode) => {
     const leftovers = codeFilesOf(platformExports[mode]).flatMap((file) =>
-      classRuns(parse(file, platformExports[mode].readText(file))).flatMap(({ run }) =>
-        run.text.split(/\s+/).flatMap((name) => {
+      classSegmentsOf(parse(file, platformExports[mode].readText(file))).flatMap(({ segment }) =>
+        segment.text.split(/\s+/).flatMap((name) => {
           const platform = platformOf(name)
           return platform && platform !== mode ? [`${file}: ${name}`] : []
         }),
@@ -47,7 +47,7 @@ test.each(modes)(
     )
     expect(leftovers).toEqual([])
   },
-  TIMEOUT,
+  TIMEOUT_MS,
 )
 
 test.each(modes)(
@@ -58,17 +58,17 @@ test.each(modes)(
       `\\bisIos\\b|[!=]== '(ios|md)'|getAttribute\\('data-mode'\\)|mode: '${other}'|'(ios|md)' \\| '(ios|md)'`,
     )
     // This comparison does not test the platform: the value `ios` of this prop means a large title only on iOS.
-    const largeTitleMode = /\blargeTitleMode === 'ios'/g
+    const largeTitleModePattern = /\blargeTitleMode === 'ios'/g
     const leftovers = codeFilesOf(platformExports[mode])
-      .filter((file) => !isData(file))
+      .filter((file) => !isDataFile(file))
       .flatMap((file) => {
         const code = withoutComments(parse(file, platformExports[mode].readText(file)))
-        const found = platformTestPattern.exec(code.replace(largeTitleMode, ''))
+        const found = platformTestPattern.exec(code.replace(largeTitleModePattern, ''))
         return found ? [`${file}: ${found[0]}`] : []
       })
     expect(leftovers).toEqual([])
   },
-  TIMEOUT,
+  TIMEOUT_MS,
 )
 
 test.each(modes)('for %s a file is unchanged or shorter', (mode) => {
@@ -109,5 +109,5 @@ test(
     expect(pathsWithSource).toEqual(['components/patternbook/screens/login/login-0.tsx'])
     expect(code.files.map(({ path }) => path)).toEqual(login.files.map(exportedPath))
   },
-  TIMEOUT,
+  TIMEOUT_MS,
 )

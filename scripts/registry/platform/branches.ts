@@ -85,10 +85,10 @@ const EXIT_STATEMENT_TYPES = ['ReturnStatement', 'ThrowStatement', 'BreakStateme
 const unreachableCodeEdits = (source: SourceCode, node: Node): Edit[] => {
   if (node.type !== 'BlockStatement' && node.type !== 'Program') return []
   const body = nodeList(node, 'body')
-  const end = body.findIndex(({ type }) => EXIT_STATEMENT_TYPES.includes(type))
-  if (end >= 0 && end < body.length - 1)
+  const exitIndex = body.findIndex(({ type }) => EXIT_STATEMENT_TYPES.includes(type))
+  if (exitIndex >= 0 && exitIndex < body.length - 1)
     return body
-      .slice(end + 1)
+      .slice(exitIndex + 1)
       .filter(({ type }) => type !== 'FunctionDeclaration')
       .map((item) => removalEdit(source, item))
   const last = body.at(-1)

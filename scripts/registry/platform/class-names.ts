@@ -39,29 +39,30 @@ export const hasPlatformClass = (text: string): boolean =>
   PLATFORM_CLASS_PATTERN.test(text) && text.split(/\s+/).some((name) => platformOf(name) !== undefined)
 
 /** A string of classes, and whether an expression comes before or after it in the same template, as in `${a} px-4 ${b}`. */
-export type ClassRun = { text: string; continuesBefore: boolean; continuesAfter: boolean }
+export type ClassSegment = { text: string; hasExpressionBefore: boolean; hasExpressionAfter: boolean }
 
 /**
  * Changes every name in a string of classes. A name that touches an expression of the template (`px-${size}`) stays as it is.
  * @param change returns the new name, or undefined to remove the name
  */
 export const mapClassNames = (
-  { text, continuesBefore, continuesAfter }: ClassRun,
+  { text, hasExpressionBefore, hasExpressionAfter }: ClassSegment,
   change: (name: string) => string | undefined,
 ): string => {
   const names = text.split(/\s+/).filter(Boolean)
   const [touchesBefore, touchesAfter] = [
-    continuesBefore && /^\S/.test(text),
-    continuesAfter && /\S$/.test(text),
+    hasExpressionBefore && /^\S/.test(text),
+    hasExpressionAfter && /\S$/.test(text),
   ]
   const kept = names.flatMap((name, n) => {
     const touchesExpression = (n === 0 && touchesBefore) || (n === names.length - 1 && touchesAfter)
     return (touchesExpression ? name : change(name)) || []
   })
   const joined = kept.join(' ')
-  const before = continuesBefore && !touchesBefore && (kept.length > 0 || continuesAfter) ? ' ' : ''
-  const after = continuesAfter && !touchesAfter && kept.length > 0 ? ' ' : ''
-  return before + joined + after
+  const leadingSpace =
+    hasExpressionBefore && !touchesBefore && (kept.length > 0 || hasExpressionAfter) ? ' ' : ''
+  const trailingSpace = hasExpressionAfter && !touchesAfter && kept.length > 0 ? ' ' : ''
+  return leadingSpace + joined + trailingSpace
 }
 
 /** Matches class names that set `display`. */

@@ -1,6 +1,6 @@
 /** Removes the classes of the other platform from the strings of a file, and everything that is empty without them. */
 import type { Mode } from '@/lib/frame/state'
-import { type ClassRun, hasPlatformClass, mapClassNames, platformOf } from './class-names'
+import { type ClassSegment, hasPlatformClass, mapClassNames, platformOf } from './class-names'
 import { isPure } from './pure'
 import {
   booleanField,
@@ -18,7 +18,9 @@ import {
 import { constantsOf, otherPlatform } from './values'
 
 /** Returns the parts of a file that can contain classes: strings, and the text of templates between their expressions. */
-export const classRuns = (source: SourceCode): { node: Node; start: number; end: number; run: ClassRun }[] =>
+export const classSegmentsOf = (
+  source: SourceCode,
+): { node: Node; start: number; end: number; segment: ClassSegment }[] =>
   source.nodes
     .flatMap((node) => {
       if (node.type === 'Literal' && stringField(node, 'value') !== undefined)
@@ -36,22 +38,22 @@ export const classRuns = (source: SourceCode): { node: Node; start: number; end:
     .map(({ node, start, end }) => {
       const isTemplateText = node.type === 'TemplateElement'
       const quasis = isTemplateText ? nodeList(node.parent, 'quasis') : []
-      const run = {
+      const segment = {
         text: source.text.slice(start, end),
-        continuesBefore: isTemplateText && quasis[0] !== node,
-        continuesAfter: isTemplateText && quasis.at(-1) !== node,
+        hasExpressionBefore: isTemplateText && quasis[0] !== node,
+        hasExpressionAfter: isTemplateText && quasis.at(-1) !== node,
       }
-      return { node, start, end, run }
+      return { node, start, end, segment }
     })
 
 /** Returns the edits that remove the classes of the other platform from strings. */
 export const classEdits = (source: SourceCode, mode: Mode): Edit[] =>
-  classRuns(source)
-    .filter(({ run }) => hasPlatformClass(run.text))
-    .map(({ start, end, run }) => ({
+  classSegmentsOf(source)
+    .filter(({ segment }) => hasPlatformClass(segment.text))
+    .map(({ start, end, segment }) => ({
       start,
       end,
-      text: mapClassNames(run, (name) => (platformOf(name) === otherPlatform(mode) ? undefined : name)),
+      text: mapClassNames(segment, (name) => (platformOf(name) === otherPlatform(mode) ? undefined : name)),
     }))
     .filter(({ start, end, text }) => source.text.slice(start, end) !== text)
 
@@ -99,7 +101,9 @@ const templateEdits = (source: SourceCode, node: Node, constantValues: ReadonlyM
   const expressions = nodeList(node, 'expressions')
   const emptyExpressions = expressions.filter((expression) => isEmpty(expression, constantValues))
   if (emptyExpressions.length === 0) return []
-  const texts = classRuns({ ...source, nodes: nodeList(node, 'quasis') }).map(({ run }) => run.text)
+  const texts = classSegmentsOf({ ...source, nodes: nodeList(node, 'quasis') }).map(
+    ({ segment }) => segment.text,
+  )
   let text = texts[0] ?? ''
   for (const [n, expression] of expressions.entries()) {
     const next = texts[n + 1] ?? ''

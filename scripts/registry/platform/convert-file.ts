@@ -13,7 +13,7 @@ import { applyEdits, type Edit, parse, type SourceCode } from './syntax'
 import { unusedEdits, unusedNames } from './unused'
 
 /** Returns whether a file is data or a schema. These files are the same for both platforms. */
-const isData = (file: string) => file.startsWith('lib/data/') || !/\.(tsx?|css)$/.test(file)
+const isDataFile = (file: string) => file.startsWith('lib/data/') || !/\.(tsx?|css)$/.test(file)
 
 const mentionsPlatform = (text: string) =>
   PLATFORM_CLASS_PATTERN.test(text) || /\bmode\b|\bisIos\b|data-mode|'md'/.test(text)
@@ -48,7 +48,7 @@ export const convertFile = (
     return text.replace(SYMBOL_FILE_PATTERN, (_, name, call, strokes, noFill) =>
       noFill ? `Icon ${name}${call}${strokes}, undefined, false)` : `Icon ${name}${call}${strokes})`,
     )
-  if (isData(file) || (!mentionsPlatform(text) && unusedExports.size === 0)) return text
+  if (isDataFile(file) || (!mentionsPlatform(text) && unusedExports.size === 0)) return text
   if (file.endsWith('.css')) return /data-mode|@variant/.test(text) ? convertStyleSheet(text, mode) : text
   const original = parse(file, text)
   const unusedBefore = unusedNames(original)

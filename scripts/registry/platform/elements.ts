@@ -2,7 +2,7 @@
 
 import type { Mode } from '@/lib/frame/state'
 import { isHidden } from './class-names'
-import { classRuns } from './classes'
+import { classSegmentsOf } from './classes'
 import { isPure } from './pure'
 import {
   child,
@@ -34,7 +34,9 @@ const classesOf = (source: SourceCode, element: Node): string[] => {
     value?.type === 'JSXExpressionContainer' ? unwrapExpression(child(value, 'expression')) : value
   const texts =
     inner?.type === 'TemplateLiteral' ? nodeList(inner, 'quasis') : inner?.type === 'Literal' ? [inner] : []
-  return classRuns({ ...source, nodes: texts }).flatMap(({ run }) => run.text.split(/\s+/).filter(Boolean))
+  return classSegmentsOf({ ...source, nodes: texts }).flatMap(({ segment }) =>
+    segment.text.split(/\s+/).filter(Boolean),
+  )
 }
 
 /** Returns the length of the white space before a position. */
@@ -42,9 +44,13 @@ const whiteSpaceLengthBefore = (source: SourceCode, position: number) =>
   /\s*$/.exec(source.text.slice(0, position))?.[0].length ?? 0
 
 const childRemovalEdit = (source: SourceCode, node: Node): Edit => {
-  const space = whiteSpaceLengthBefore(source, node.start)
-  const before = source.text.slice(node.start - space, node.start)
-  return { start: before.includes('\n') ? node.start - space : node.start, end: node.end, text: '' }
+  const whiteSpaceLength = whiteSpaceLengthBefore(source, node.start)
+  const whiteSpace = source.text.slice(node.start - whiteSpaceLength, node.start)
+  return {
+    start: whiteSpace.includes('\n') ? node.start - whiteSpaceLength : node.start,
+    end: node.end,
+    text: '',
+  }
 }
 
 /**

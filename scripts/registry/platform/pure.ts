@@ -26,7 +26,7 @@ const PURE_CALLS = [
   'Number',
   'Boolean',
   'useFrame',
-  'useLang',
+  'useContentLang',
   'use',
   'backLabel',
   'useRef',

@@ -78,7 +78,7 @@ export default defineConfig({
  * Returns the files of the app before any screen is installed, by path.
  * @param registryUrl URL of the registry, with `{name}` in place of a name
  */
-export const emptyApp = (registryUrl: string): Record<string, string> => ({
+export const emptyAppFiles = (registryUrl: string): Record<string, string> => ({
   'package.json': toJson({
     name: 'app',
     private: true,

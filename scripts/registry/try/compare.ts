@@ -75,14 +75,15 @@ const squareColors = async (picture: Buffer): Promise<Buffer> => {
 
 /** Returns the fraction of squares that differ visibly, 0–1. */
 export const differingFraction = async (first: Buffer, second: Buffer): Promise<number> => {
-  const [a, b] = await Promise.all([squareColors(first), squareColors(second)])
-  if (a.length !== b.length) return 1
+  const [firstColors, secondColors] = await Promise.all([squareColors(first), squareColors(second)])
+  if (firstColors.length !== secondColors.length) return 1
   let count = 0
-  for (let i = 0; i < a.length; i += 3) {
-    const isVisible = [0, 1, 2].some(
-      (channel) => Math.abs((a[i + channel] ?? 0) - (b[i + channel] ?? 0)) > MIN_VISIBLE_DIFFERENCE,
+  for (let i = 0; i < firstColors.length; i += 3) {
+    const differsVisibly = [0, 1, 2].some(
+      (channel) =>
+        Math.abs((firstColors[i + channel] ?? 0) - (secondColors[i + channel] ?? 0)) > MIN_VISIBLE_DIFFERENCE,
     )
-    if (isVisible) count++
+    if (differsVisibly) count++
   }
-  return count / (a.length / 3)
+  return count / (firstColors.length / 3)
 }

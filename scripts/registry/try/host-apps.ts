@@ -25,11 +25,18 @@ import { THEME_IMPORT } from '../registry-item'
 import { toJson } from './app'
 import { differingFraction, openAndCapture } from './compare'
 import { docExamples, EXAMPLE_ITEM } from './doc-examples'
-import { nextApp, nextScreens } from './next-app'
-import { bareApp, bareScreens, PAGE_PATHS, type ScreenModules, shadcnApp, shadcnRouters } from './shadcn-app'
+import { nextAppFiles, nextScreenFiles } from './next-app'
+import {
+  bareAppFiles,
+  bareScreenFiles,
+  PAGE_PATHS,
+  type ScreenModules,
+  shadcnAppFiles,
+  shadcnFilesByRouter,
+} from './shadcn-app'
 
 /** Functions and settings for the checks of an app. */
-type Tools = {
+type CheckContext = {
   /** Runs a program in a folder and returns its output; throws with the output if it fails. */
   run: (folder: string, command: string, ...args: string[]) => Promise<string>
   writeFiles: (folder: string, files: Record<string, string>) => void
@@ -43,7 +50,7 @@ type Tools = {
   maxDifference: number
 }
 
-const SIZE = { width: 390, height: 800 }
+const VIEWPORT_SIZE = { width: 390, height: 800 }
 const IPHONE_USER_AGENT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 
@@ -82,7 +89,7 @@ const openPage = async (
   options: { ios?: boolean; dark?: boolean } = {},
 ): Promise<Page> => {
   const page = await browser.newPage({
-    viewport: SIZE,
+    viewport: VIEWPORT_SIZE,
     reducedMotion: 'reduce',
     ...(options.ios && { userAgent: IPHONE_USER_AGENT }),
   })
@@ -174,7 +181,7 @@ export type HostApp = {
   /** Serves the built app. */
   start: (folder: string) => Promise<{ url: string; close: () => unknown }>
   /** The files that add the pages of PAGE_PATHS and a router to the app, by the name of the router. */
-  routers: Record<string, Record<string, string>>
+  filesByRouter: Record<string, Record<string, string>>
   /** Whether the app has a router with a link component. */
   hasLinks: boolean
   /** Whether all screens are installed in the app, so that its linter and TypeScript check them. */
@@ -207,9 +214,9 @@ export const tryHostApp = async (
   items: readonly Item[],
   comparedScreens: Readonly<Record<string, Item>>,
   allNames: readonly string[],
-  tools: Tools,
+  context: CheckContext,
 ): Promise<void> => {
-  const { run, writeFiles, browser, shadcnCli, getItemUrl, siteUrl, maxDifference } = tools
+  const { run, writeFiles, browser, shadcnCli, getItemUrl, siteUrl, maxDifference } = context
   const lastItem = items.at(-1)
   if (!lastItem) throw new Error('Patternbook: there are no screens to install.')
   const installFolder = `${host.sourceFolder}${INSTALL_FOLDER}`
@@ -235,7 +242,7 @@ export const tryHostApp = async (
   const dependenciesBefore = dependenciesJson(folder)
   const originalCss = readFileSync(sheetPath, 'utf8')
   let messages = ''
-  const add = async (urls: string[], ...args: string[]) => {
+  const addItems = async (urls: string[], ...args: string[]) => {
     const output = await run(folder, 'npx', '--yes', shadcnCli, 'add', ...args, ...urls)
     messages += output
     return output
@@ -245,7 +252,7 @@ export const tryHostApp = async (
    * question, because the command ends with exit code 0 anyway.
    */
   const addWithoutQuestion = async (urls: string[], action: string) => {
-    const output = await add(urls)
+    const output = await addItems(urls)
     checkHost(!OVERWRITE_QUESTION.test(output), `${action} asks a question:\n${output}`)
   }
   const names = [...items.slice(0, -1).map(({ name }) => name), 'fonts']
@@ -276,7 +283,7 @@ export const tryHostApp = async (
   const editedFile = path.join(folder, installFolder, 'ui/page.tsx')
   const textBeforeEdit = readFileSync(editedFile, 'utf8')
   writeFileSync(editedFile, `${textBeforeEdit}// Edited.\n`)
-  const addOutput = await add([getItemUrl(lastItem.name)])
+  const addOutput = await addItems([getItemUrl(lastItem.name)])
   const questions = addOutput.split('\n').filter((line) => OVERWRITE_QUESTION.test(line))
   checkHost(
     questions.length > 0 && questions.every((line) => line.includes('page.tsx')),
@@ -290,7 +297,7 @@ export const tryHostApp = async (
   await addWithoutQuestion([getItemUrl(lastItem.name)], 'adding a second screen')
 
   let isFirst = true
-  for (const [router, files] of Object.entries(host.routers)) {
+  for (const [router, files] of Object.entries(host.filesByRouter)) {
     writeFiles(folder, files)
     await run(folder, 'npx', 'tsc', '--noEmit', '-p', '.')
     await withServer(async (url) => {
@@ -337,7 +344,7 @@ export const tryHostApp = async (
   }
 
   if (host.installsAllScreens) {
-    await add([...allNames, EXAMPLE_ITEM].map(getItemUrl), '--yes')
+    await addItems([...allNames, EXAMPLE_ITEM].map(getItemUrl), '--yes')
     await run(folder, 'npx', 'eslint', installFolder, '--max-warnings', '0')
     const examples = Object.entries(docExamples()).map(
       ([name, text]) => [`${host.sourceFolder}${name}`, text] as const,
@@ -354,7 +361,7 @@ export const tryHostApp = async (
   checkHost(packages.includes(PACKAGE_NAME), `no message names the packages to remove:\n${messages}`)
   await run(folder, 'npm', 'uninstall', ...packages, '--no-audit', '--no-fund', '--loglevel=error')
   // Restores the pages of the app, and removes the pages with screens.
-  for (const name of new Set(Object.values(host.routers).flatMap(Object.keys))) {
+  for (const name of new Set(Object.values(host.filesByRouter).flatMap(Object.keys))) {
     const originalText = host.files[name]
     if (originalText === undefined) rmSync(path.join(folder, name))
     else writeFiles(folder, { [name]: originalText })
@@ -373,10 +380,14 @@ export const tryHostApp = async (
  * Installs screens in an app, and the source of the engine instead of the package. Checks that the app resolves the package to the
  * source, that everything compiles in strict mode, and that the screens work.
  */
-export const tryEngineSource = async (folder: string, host: HostApp, tools: Tools): Promise<void> => {
-  const { run, writeFiles, browser, shadcnCli, getItemUrl } = tools
+export const tryEngineSource = async (
+  folder: string,
+  host: HostApp,
+  context: CheckContext,
+): Promise<void> => {
+  const { run, writeFiles, browser, shadcnCli, getItemUrl } = context
   const engineFolder = `${host.sourceFolder}${INSTALL_FOLDER}/engine`
-  const [routerFiles = {}] = Object.values(host.routers)
+  const [routerFiles = {}] = Object.values(host.filesByRouter)
   const tsconfig = JSON.parse(host.files['tsconfig.json'] ?? '{}')
   // As described in installing.md, the source needs a newer `lib` than Vite 7's template has.
   tsconfig.compilerOptions.lib = ['ES2023', 'DOM', 'DOM.Iterable']
@@ -404,7 +415,7 @@ export const tryEngineSource = async (folder: string, host: HostApp, tools: Tool
 }
 
 /** Creates a function that builds a Vite app, and copies its HTML to the path of every page, because the server is static. */
-const buildVite = (run: Tools['run']) => async (folder: string) => {
+const buildVite = (run: CheckContext['run']) => async (folder: string) => {
   await run(folder, 'npx', 'vite', 'build', '--logLevel', 'warn')
   for (const page of PAGE_PATHS)
     cpSync(path.join(folder, 'dist/index.html'), path.join(folder, `dist/${page}/index.html`))
@@ -413,7 +424,7 @@ const buildVite = (run: Tools['run']) => async (folder: string) => {
 /** Returns the three apps in which screens are installed. @param items the screens that their pages show */
 export const hostApps = (
   items: Readonly<Record<keyof ScreenModules, Item>>,
-  { run, getItemUrl, siteUrl }: Tools,
+  { run, getItemUrl, siteUrl }: CheckContext,
 ): HostApp[] => {
   const registryUrl = getItemUrl('{name}')
   const modules = Object.fromEntries(
@@ -429,28 +440,28 @@ export const hostApps = (
     {
       ...vite,
       name: 'a bare Vite app',
-      files: bareApp(registryUrl),
-      routers: { none: bareScreens(modules, siteUrl) },
+      files: bareAppFiles(registryUrl),
+      filesByRouter: { none: bareScreenFiles(modules, siteUrl) },
       hasLinks: false,
       installsAllScreens: true,
     },
     {
       ...vite,
       name: 'a Vite app with the shadcn theme',
-      files: shadcnApp(registryUrl),
-      routers: shadcnRouters(modules, siteUrl),
+      files: shadcnAppFiles(registryUrl),
+      filesByRouter: shadcnFilesByRouter(modules, siteUrl),
       hasLinks: true,
       // All screens are installed in the bare app, which has the same linter.
       installsAllScreens: false,
     },
     {
       name: 'a Next app',
-      files: nextApp(registryUrl),
+      files: nextAppFiles(registryUrl),
       sourceFolder: '',
       styleSheet: 'app/globals.css',
       build: (folder) => run(folder, 'npx', 'next', 'build'),
       start: async (folder) => (await import('./next-server')).startNextServer(folder),
-      routers: { 'App Router': nextScreens(modules, siteUrl) },
+      filesByRouter: { 'App Router': nextScreenFiles(modules, siteUrl) },
       hasLinks: true,
       installsAllScreens: true,
     },
@@ -483,7 +494,7 @@ const scriptBytes = (dist: string): number => {
 export const measureScreenBytes = async (
   folder: string,
   item: Item,
-  { run, writeFiles }: Tools,
+  { run, writeFiles }: CheckContext,
 ): Promise<number> => {
   const mainFile = path.join(folder, 'src/main.tsx')
   const originalMain = existsSync(mainFile) ? readFileSync(mainFile, 'utf8') : ''

@@ -1,5 +1,5 @@
 /** Creates the files of a Next app with the App Router, Tailwind, and the linter of Next’s template. */
-import { emptyApp, toJson, versionOf } from './app'
+import { emptyAppFiles, toJson, versionOf } from './app'
 import type { ScreenModules } from './shadcn-app'
 
 const layoutModule = `import './globals.css'
@@ -43,9 +43,9 @@ export function Connect() {
  * Returns the files of the app before any screen is installed, by path.
  * @param registryUrl URL of the registry, with `{name}` in place of a name
  */
-export const nextApp = (registryUrl: string): Record<string, string> => {
-  const bare = emptyApp(registryUrl)
-  const componentsJson = JSON.parse(bare['components.json'] ?? '{}')
+export const nextAppFiles = (registryUrl: string): Record<string, string> => {
+  const emptyFiles = emptyAppFiles(registryUrl)
+  const componentsJson = JSON.parse(emptyFiles['components.json'] ?? '{}')
   return {
     'package.json': toJson({
       name: 'app-next',
@@ -119,7 +119,7 @@ export default function Page() {
  * the home screen leads to the login screen. The alert has no frame.
  * @param picturesUrl URL of the site that serves the pictures
  */
-export const nextScreens = (
+export const nextScreenFiles = (
   { login, home, register, alert }: ScreenModules,
   picturesUrl = '',
 ): Record<string, string> => ({

@@ -2,7 +2,7 @@
  * Creates the files of a Vite app with shadcn's neutral theme and components, a router, and the linter of Vite's template, and of
  * a bare Vite app. The files are written by hand, because the command that creates such an app needs the internet.
  */
-import { emptyApp, toJson, viteCompilerOptions } from './app'
+import { emptyAppFiles, toJson, viteCompilerOptions } from './app'
 
 const styleSheet = `@import "tailwindcss";
 
@@ -290,7 +290,7 @@ ${renderCall('<RouterProvider router={router} />')}`
  * Returns the files that add screens to the app, for each router.
  * @param picturesUrl URL of the site that serves the pictures
  */
-export const shadcnRouters = (
+export const shadcnFilesByRouter = (
   modules: ScreenModules,
   picturesUrl = '',
 ): Record<string, Record<string, string>> => {
@@ -325,7 +325,7 @@ const barePage = `export default function Page() {
 `
 
 /** Returns the files that add screens to the bare app, which has no router. */
-export const bareScreens = (modules: ScreenModules, picturesUrl = ''): Record<string, string> => ({
+export const bareScreenFiles = (modules: ScreenModules, picturesUrl = ''): Record<string, string> => ({
   'src/pages.tsx': pagesModule(modules),
   'src/main.tsx': `import { StrictMode, useState } from 'react'
 ${sharedImports}import Login from '@/${modules.login}'
@@ -360,12 +360,12 @@ const lintPackages = {
  * Returns the files of a bare Vite app with its own page and a linter, by path.
  * @param registryUrl URL of the registry, with `{name}` in place of a name
  */
-export const bareApp = (registryUrl: string): Record<string, string> => {
-  const bare = emptyApp(registryUrl)
-  const manifest = JSON.parse(bare['package.json'] ?? '{}')
+export const bareAppFiles = (registryUrl: string): Record<string, string> => {
+  const emptyFiles = emptyAppFiles(registryUrl)
+  const manifest = JSON.parse(emptyFiles['package.json'] ?? '{}')
   Object.assign(manifest.devDependencies, lintPackages)
   return {
-    ...bare,
+    ...emptyFiles,
     'package.json': toJson(manifest),
     'eslint.config.js': eslintConfig,
     'src/page.tsx': barePage,
@@ -377,13 +377,13 @@ export const bareApp = (registryUrl: string): Record<string, string> => {
  * Returns the files of the app with shadcn before any screen is installed, by path.
  * @param registryUrl URL of the registry, with `{name}` in place of a name
  */
-export const shadcnApp = (registryUrl: string): Record<string, string> => {
-  const bare = emptyApp(registryUrl)
-  const manifest = JSON.parse(bare['package.json'] ?? '{}')
+export const shadcnAppFiles = (registryUrl: string): Record<string, string> => {
+  const emptyFiles = emptyAppFiles(registryUrl)
+  const manifest = JSON.parse(emptyFiles['package.json'] ?? '{}')
   Object.assign(manifest.dependencies, { 'react-router': '^7.9.0', '@tanstack/react-router': '^1.130.0' })
   Object.assign(manifest.devDependencies, lintPackages)
   return {
-    ...bare,
+    ...emptyFiles,
     'package.json': toJson(manifest),
     'tsconfig.json': toJson({
       compilerOptions: { ...viteCompilerOptions, erasableSyntaxOnly: true },

@@ -7,7 +7,7 @@ export default function Example() {
   const [packedItems, setPackedItems] = useState(['Passport'])
   const toggle = (name: string) =>
     setPackedItems(
-      packedItems.includes(name) ? packedItems.filter((one) => one !== name) : [...packedItems, name],
+      packedItems.includes(name) ? packedItems.filter((item) => item !== name) : [...packedItems, name],
     )
   return (
     <List>

@@ -6,8 +6,8 @@ import { Bookmark } from '@/components/ui/symbols/bookmark'
 import { Trash2 } from '@/components/ui/symbols/trash-2'
 
 export default function Example() {
-  const [isGone, setGone] = useState(false)
-  if (isGone) return <Button onClick={() => setGone(false)}>Restore</Button>
+  const [isRemoved, setRemoved] = useState(false)
+  if (isRemoved) return <Button onClick={() => setRemoved(false)}>Restore</Button>
   return (
     <List>
       <SlidingItem
@@ -15,7 +15,7 @@ export default function Example() {
         cancelLabel="Cancel"
         removeAction={{ label: 'Delete', icon: <Trash2 /> }}
         keepAction={{ label: 'Save', icon: <Bookmark /> }}
-        onRemove={() => setGone(true)}
+        onRemove={() => setRemoved(true)}
       >
         <div className="px-margin py-3">
           <p className="text-headline text-label">Amara Diallo</p>

@@ -2,11 +2,11 @@
 import { useState } from 'react'
 import { WheelPicker } from '@/components/ui/wheel-picker'
 
-const options = (labels: string[]) => labels.map((label) => ({ value: label, label }))
+const toOptions = (labels: string[]) => labels.map((label) => ({ value: label, label }))
 const columns = [
-  { id: 'hour', label: 'Hour', options: options('1 2 3 4 5 6 7 8 9 10 11 12'.split(' ')) },
-  { id: 'minute', label: 'Minute', options: options('00 05 10 15 20 25 30 35 40 45 50 55'.split(' ')) },
-  { id: 'period', label: 'AM or PM', options: options(['AM', 'PM']) },
+  { id: 'hour', label: 'Hour', options: toOptions('1 2 3 4 5 6 7 8 9 10 11 12'.split(' ')) },
+  { id: 'minute', label: 'Minute', options: toOptions('00 05 10 15 20 25 30 35 40 45 50 55'.split(' ')) },
+  { id: 'period', label: 'AM or PM', options: toOptions(['AM', 'PM']) },
 ]
 
 export default function Example() {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { InspectorState } from '@/lib/animation/animation-inspector'
+import type { InspectorState } from '@/lib/animation/inspector-state'
 import { easingName, groupAnimations, rowEndingLast } from './animation-rows'
 import { Curve } from './curve'
 
@@ -15,11 +15,12 @@ export function AnimationList({ animations, time }: Pick<InspectorState, 'animat
       {!selectedRow && <p>Open an overlay or another page in the preview to see each animated part here.</p>}
       {selectedRow && <Curve row={selectedRow} time={time} />}
       <ul className="mo-rows">
-        {rows.map(({ id, part, properties, start, duration, easing, count }) => (
+        {rows.map(({ id, part, propertiesText, start, duration, easing, elementCount }) => (
           <li key={id}>
             <button type="button" aria-pressed={id === selectedRow?.id} onClick={() => setSelectedId(id)}>
               <span>
-                <b>{part}</b> <bdi>{count > 1 ? `${properties} ×${count}` : properties}</bdi>
+                <b>{part}</b>{' '}
+                <bdi>{elementCount > 1 ? `${propertiesText} ×${elementCount}` : propertiesText}</bdi>
               </span>
               <small>
                 <bdi>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import type { TrackedAnimation } from '@/lib/animation/animation-inspector'
+import type { TrackedAnimation } from '@/lib/animation/inspector-state'
 import { describeElement, easingName, groupAnimations, rowEndingLast } from './animation-rows'
 
 document.body.innerHTML = `
@@ -9,7 +9,7 @@ document.body.innerHTML = `
   <div role="img" id="other"></div>`
 const find = (id: string) => document.getElementById(id)!
 
-test('names parts of pages and overlays with their owner', () => {
+test('names parts of pages and overlays with the page or overlay that contains them', () => {
   expect(describeElement(find('content'))).toBe('Content, Login')
   expect(describeElement(find('backdrop'))).toBe('Backdrop, action-sheet')
   expect(describeElement(find('dialog'))).toBe('Action sheet')
@@ -36,7 +36,7 @@ test('combines the animations of one part with the same effect in one row', () =
     createAnimation('dialog', 200, 'transform'),
     createAnimation('backdrop', 150, 'opacity'),
   ])
-  expect(rows.map(({ part, properties, count }) => [part, properties, count])).toEqual([
+  expect(rows.map(({ part, propertiesText, elementCount }) => [part, propertiesText, elementCount])).toEqual([
     ['Action sheet', 'opacity, transform', 1],
     ['Backdrop, action-sheet', 'opacity', 1],
   ])

@@ -1,5 +1,5 @@
 import { endTime } from '@/lib/animation/animation-info'
-import type { TrackedAnimation } from '@/lib/animation/animation-inspector'
+import type { TrackedAnimation } from '@/lib/animation/inspector-state'
 
 /** Selectors of the parts of pages, overlays, and menus, with their names. The first selector that matches an element names it. */
 const PARTS: readonly (readonly [string, string])[] = [
@@ -24,7 +24,8 @@ const PARTS: readonly (readonly [string, string])[] = [
   ['[data-entrance]', 'Row'],
 ]
 
-const capitalize = (kind: string) => `${kind[0]?.toUpperCase() ?? ''}${kind.slice(1).replace('-', ' ')}`
+const formatOverlayKind = (kind: string) =>
+  `${kind[0]?.toUpperCase() ?? ''}${kind.slice(1).replace('-', ' ')}`
 
 /**
  * Returns the name of an animated element: its part, and the page or overlay that contains it, e.g. `Backdrop, alert`.
@@ -34,7 +35,7 @@ export const describeElement = (element: Element): string => {
   const [, name] = PARTS.find(([selector]) => element.matches(selector)) ?? []
   const overlay = element.closest<HTMLElement>('[data-overlay]')?.dataset.overlay
   if (overlay)
-    return name && name !== 'Dialog' && name !== 'Toast' ? `${name}, ${overlay}` : capitalize(overlay)
+    return name && name !== 'Dialog' && name !== 'Toast' ? `${name}, ${overlay}` : formatOverlayKind(overlay)
   const label = element.getAttribute('aria-label') ?? element.getAttribute('role') ?? element.localName
   const title = element.closest('[data-page-slot]')?.querySelector('h1')?.textContent?.trim()
   return title ? `${name ?? label}, ${title}` : (name ?? label)
@@ -44,14 +45,14 @@ export const describeElement = (element: Element): string => {
 export type AnimationRow = {
   id: string
   part: string
-  properties: string
+  propertiesText: string
   easing: string
   /** Nominal start, ms since the start of the motion. */
   start: number
   /** Nominal duration without the delay, ms. */
   duration: number
   /** Number of elements that the row combines. */
-  count: number
+  elementCount: number
   /** The animation whose curve is drawn for the row. */
   animation: TrackedAnimation
 }
@@ -69,34 +70,34 @@ export const groupAnimations = (animations: readonly TrackedAnimation[]): Animat
     for (const property of properties) propertyNames.add(property)
     const elements = row?.elements ?? new Set<Element>()
     elements.add(element)
-    const first = row?.animation ?? animation
+    const firstAnimation = row?.animation ?? animation
     const updatedRow = {
       id,
       part,
-      properties: '',
+      propertiesText: '',
       easing,
       start,
       duration,
-      count: elements.size,
-      animation: first,
+      elementCount: elements.size,
+      animation: firstAnimation,
     }
     rows.set(id, { ...updatedRow, propertyNames, elements })
   }
   return [...rows.values()].map(({ propertyNames, elements: _, ...row }) => ({
     ...row,
-    properties: [...propertyNames].join(', '),
+    propertiesText: [...propertyNames].join(', '),
   }))
 }
 
-const endOf = ({ animation }: AnimationRow) => animation.offset + endTime(animation)
+const endTimeOf = ({ animation }: AnimationRow) => animation.offset + endTime(animation)
 /** Compares the ends of two rows; if the ends are equal, compares the lengths of the lists of animated properties. */
-const compareEnd = (one: AnimationRow, other: AnimationRow) =>
-  endOf(one) - endOf(other) || one.properties.length - other.properties.length
+const compareEndTimes = (one: AnimationRow, other: AnimationRow) =>
+  endTimeOf(one) - endTimeOf(other) || one.propertiesText.length - other.propertiesText.length
 
 /** Returns the row that ends last, which is selected by default. */
 export const rowEndingLast = (rows: readonly AnimationRow[]): AnimationRow | undefined =>
   rows.reduce<AnimationRow | undefined>(
-    (best, row) => (best && compareEnd(row, best) <= 0 ? best : row),
+    (best, row) => (best && compareEndTimes(row, best) <= 0 ? best : row),
     undefined,
   )
 

@@ -12,9 +12,9 @@ type GestureDescription = {
   velocity: string
 }
 
-const highestPriority = (gestures: readonly LensGesture[]): LensGesture | undefined =>
+const findHighestPriorityGesture = (gestures: readonly LensGesture[]): LensGesture | undefined =>
   gestures.reduce<LensGesture | undefined>(
-    (best, one) => (best && best.priority > one.priority ? best : one),
+    (best, gesture) => (best && best.priority > gesture.priority ? best : gesture),
     undefined,
   )
 const labelOf = ({ name, priority }: LensGesture) => `${name} (priority ${priority})`
@@ -25,8 +25,8 @@ const labelOf = ({ name, priority }: LensGesture) => `${name} (priority ${priori
  */
 export const activeGesture = ({ gestures }: LensState): LensGesture | undefined =>
   gestures.find(({ hasCaptured }) => hasCaptured) ??
-  highestPriority(gestures.filter(({ hasCaptured }) => hasCaptured === undefined)) ??
-  highestPriority(gestures)
+  findHighestPriorityGesture(gestures.filter(({ hasCaptured }) => hasCaptured === undefined)) ??
+  findHighestPriorityGesture(gestures)
 
 const statusText = ({ touch, gestures }: LensState, active: LensGesture | undefined): string => {
   if (touch?.phase === 'canceled') return 'the browser scrolls'
@@ -41,7 +41,9 @@ const statusText = ({ touch, gestures }: LensState, active: LensGesture | undefi
 const gestureText = ({ gestures }: LensState, active: LensGesture | undefined): string => {
   if (active?.hasCaptured) return `captured by ${labelOf(active)}`
   if (gestures.length === 0) return 'none'
-  return gestures.map((one) => `${labelOf(one)}${one.hasCaptured === false ? ' gave up' : ''}`).join(', ')
+  return gestures
+    .map((gesture) => `${labelOf(gesture)}${gesture.hasCaptured === false ? ' gave up' : ''}`)
+    .join(', ')
 }
 
 /** Describes the state of the lens; undefined before the first touch. */

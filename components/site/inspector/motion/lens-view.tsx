@@ -25,7 +25,7 @@ export function LensView() {
   const active = activeGesture(state)
   const { x, y } = touch.sample
   // The label is above the finger, or below it near the top of the window.
-  const isAbove = y > LABEL_DISTANCE_PX + 70
+  const isLabelAbove = y > LABEL_DISTANCE_PX + 70
   return createPortal(
     <div className="mo-lens" aria-hidden="true" data-phase={touch.phase} data-captured={active?.hasCaptured}>
       <svg aria-hidden="true" style={{ clipPath: frameClipPath() }}>
@@ -57,8 +57,8 @@ export function LensView() {
         className="mo-label"
         dir="ltr"
         style={{
-          top: isAbove ? y - LABEL_DISTANCE_PX : y + LABEL_DISTANCE_PX,
-          translate: `clamp(8px, calc(${x}px - 50%), calc(100vw - 100% - 8px)) ${isAbove ? '-100%' : '0'}`,
+          top: isLabelAbove ? y - LABEL_DISTANCE_PX : y + LABEL_DISTANCE_PX,
+          translate: `clamp(8px, calc(${x}px - 50%), calc(100vw - 100% - 8px)) ${isLabelAbove ? '-100%' : '0'}`,
         }}
       >
         <b>{description.status}</b> {description.distance}

@@ -1,5 +1,5 @@
 import { Pause, Play, StepBack, StepForward } from 'lucide-react'
-import type { InspectorState } from '@/lib/animation/animation-inspector'
+import type { InspectorState } from '@/lib/animation/inspector-state'
 import { animationInspector } from './watch-frame'
 
 const phaseNames: Record<InspectorState['phase'], string> = {
@@ -13,8 +13,8 @@ const phaseNames: Record<InspectorState['phase'], string> = {
  * in every language, like a timeline. Without an animation, the controls remain but do nothing, so that the focus is not lost.
  */
 export function PlaybackControls({ phase, time, total, reversed }: InspectorState) {
-  const idle = phase === 'idle'
-  const paused = phase === 'paused'
+  const isIdle = phase === 'idle'
+  const isPaused = phase === 'paused'
   // 0 until a finite animation has run.
   const totalMs = Math.round(total)
   const currentMs = Math.min(totalMs, Math.max(0, Math.round(time)))
@@ -24,7 +24,7 @@ export function PlaybackControls({ phase, time, total, reversed }: InspectorStat
         <button
           type="button"
           aria-label="Step back"
-          aria-disabled={idle}
+          aria-disabled={isIdle}
           onClick={() => animationInspector.step(-1)}
         >
           <StepBack aria-hidden="true" />
@@ -32,16 +32,16 @@ export function PlaybackControls({ phase, time, total, reversed }: InspectorStat
         <button
           type="button"
           className="mo-play"
-          aria-disabled={idle}
-          onClick={() => (paused ? animationInspector.play() : animationInspector.pause())}
+          aria-disabled={isIdle}
+          onClick={() => (isPaused ? animationInspector.play() : animationInspector.pause())}
         >
-          {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-          {paused ? 'Play' : 'Pause'}
+          {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+          {isPaused ? 'Play' : 'Pause'}
         </button>
         <button
           type="button"
           aria-label="Step forward"
-          aria-disabled={idle}
+          aria-disabled={isIdle}
           onClick={() => animationInspector.step(1)}
         >
           <StepForward aria-hidden="true" />
@@ -54,7 +54,7 @@ export function PlaybackControls({ phase, time, total, reversed }: InspectorStat
         type="range"
         aria-label="Time"
         aria-valuetext={`${currentMs} of ${totalMs} ms`}
-        aria-disabled={idle}
+        aria-disabled={isIdle}
         min={0}
         max={Math.max(1, totalMs)}
         step={1}
@@ -64,7 +64,7 @@ export function PlaybackControls({ phase, time, total, reversed }: InspectorStat
         }
       />
       <span role="status" className="sh-hidden">
-        {paused && 'Paused'}
+        {isPaused && 'Paused'}
       </span>
     </div>
   )

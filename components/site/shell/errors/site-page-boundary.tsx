@@ -1,10 +1,10 @@
 'use client'
 import { Fragment, lazy, type ReactNode, useLayoutEffect, useState } from 'react'
-import { resetFailedScreens } from '@/components/site/screens/registry'
+import { resetFailedScreens } from '@/components/site/screens/screen-loaders'
 import { useFrame } from '@/lib/frame/use-frame'
 import { loadFailureText } from '@/lib/site/start/load-failure-text'
 import { cloneContent, replaceContent } from '../loading/clone-content'
-import { Notice } from '../notices/load-notice'
+import { RetryNotice } from '../notices/load-error-notice'
 import { useRestartCount } from '../preview/restart-screen'
 import { PageBoundary, type PageErrorProps } from './page-boundary'
 
@@ -12,7 +12,7 @@ function ErrorNotice({ retry }: PageErrorProps) {
   const { lang } = useFrame()
   return (
     <div role="alert" className="sh-notice">
-      <Notice text={loadFailureText[lang]} lang={lang} onRetry={retry} />
+      <RetryNotice text={loadFailureText[lang]} lang={lang} onRetry={retry} />
     </div>
   )
 }
@@ -33,7 +33,7 @@ function ServerHtml(props: PageErrorProps) {
 }
 
 /** Fallback of a page that has thrown. */
-function PageError(props: PageErrorProps) {
+function PageErrorFallback(props: PageErrorProps) {
   const View = props.hasServerHtml ? ServerHtml : ErrorView
   const retry = () => {
     resetFailedScreens()
@@ -55,7 +55,7 @@ export function SitePageBoundary({
 }) {
   const restartCount = useRestartCount()
   return (
-    <PageBoundary isInitialPage={isInitialPage} Fallback={PageError}>
+    <PageBoundary isInitialPage={isInitialPage} Fallback={PageErrorFallback}>
       <Fragment key={restartCount}>{children}</Fragment>
     </PageBoundary>
   )

@@ -9,9 +9,9 @@ export function InspectorButton() {
   return (
     <button
       type="button"
-      className="sh-tool sh-inspector-open"
-      data-tip="Inspector"
-      data-tip-end=""
+      className="sh-tool sh-inspector-button"
+      data-tooltip="Inspector"
+      data-tooltip-end=""
       aria-label="Inspector"
       aria-expanded={isOpen}
       onClick={() => inspectorStore.set(!isOpen)}

@@ -28,9 +28,9 @@ export const inspectorStore = {
   /** Returns a promise that resolves the next time the inspector opens. */
   whenOpened: (): Promise<void> =>
     new Promise((resolve) => {
-      const stop = inspectorStore.subscribe(() => {
+      const unsubscribe = inspectorStore.subscribe(() => {
         if (!inspectorStore.isOpen()) return
-        stop()
+        unsubscribe()
         resolve()
       })
     }),

@@ -57,12 +57,12 @@ class Boundary extends Component<{ children: ReactNode }> {
   }
 }
 
-test('an error that a boundary of the part catches is logged once, ours as one line', async () => {
+test('an error that a boundary in the part catches is logged once, and our own errors are logged as one line', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
   consoleError.mockClear()
   const externalError = new Error('Out of order')
-  for (const [error, line] of [
+  for (const [error, loggedValue] of [
     [new Error('Patternbook: the code could not be loaded.'), 'Patternbook: the code could not be loaded.'],
     [externalError, externalError],
   ] as const) {
@@ -79,7 +79,7 @@ test('an error that a boundary of the part catches is logged once, ours as one l
       </>,
       'inspector',
     )
-    await vi.waitFor(() => expect(consoleError.mock.calls).toEqual([[line]]))
+    await vi.waitFor(() => expect(consoleError.mock.calls).toEqual([[loggedValue]]))
     consoleError.mockClear()
     unmount()
   }

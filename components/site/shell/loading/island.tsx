@@ -58,7 +58,7 @@ function ClientIsland({
   useEffect(() => {
     const element = container.current!
     const { hydrateAfter, blocksReady } = trigger()
-    const release = blocksReady ? delayReady() : undefined
+    const endReadyDelay = blocksReady ? delayReady() : undefined
     let unmount: (() => void) | undefined
     let isUnmounted = false
     const loadAndHydrate = async () => {
@@ -68,7 +68,8 @@ function ClientIsland({
         import('./hydrate-island'),
       ])
       const content = <Content path={element.dataset.path ?? '/'} />
-      if (!isUnmounted) unmount = hydrateIsland(element, <StrictMode>{content}</StrictMode>, name, release)
+      if (!isUnmounted)
+        unmount = hydrateIsland(element, <StrictMode>{content}</StrictMode>, name, endReadyDelay)
     }
     const tryLoading = (event?: Event) => {
       setRetryListeners(false)
@@ -76,7 +77,7 @@ function ClientIsland({
         console.error(
           `Patternbook: the ${name} could not be loaded (${error.message}). Press it to try again; it also loads when you are online again.`,
         )
-        release?.()
+        endReadyDelay?.()
         if (isUnmounted) return
         setRetryListeners(true)
         if (event && event.type !== 'online') loadFailureReporter.report(() => tryLoading(event))
@@ -91,7 +92,7 @@ function ClientIsland({
     return () => {
       isUnmounted = true
       setRetryListeners(false)
-      release?.()
+      endReadyDelay?.()
       unmount?.()
     }
   }, [trigger, load, name])

@@ -24,11 +24,11 @@ const defineIsland = (
 })
 
 /** The header of the site, above the menu and the preview. */
-export const siteBar = defineIsland(
+export const shellHeader = defineIsland(
   'header',
   'div',
-  { className: 'sh-site-bar' },
-  () => import('../site-bar'),
+  { className: 'sh-shell-header' },
+  () => import('../shell-header'),
   previewTrigger,
 )
 
@@ -37,7 +37,7 @@ export const frontPage = defineIsland(
   'front page',
   'div',
   { className: 'fr' },
-  () => import('@/components/site/front/front'),
+  () => import('@/components/site/front/front-page'),
   frontTrigger,
 )
 

@@ -13,7 +13,7 @@ const { preloadAll, stopPreload, preloadViews, startDownload } = vi.hoisted(() =
   }
 })
 vi.mock('@/components/overlays/host', () => ({ preloadViews }))
-vi.mock('@/lib/site/offline/keep-offline', () => ({ keepOffline: { start: startDownload } }))
+vi.mock('@/lib/site/offline/keep-offline', () => ({ keepOfflineStore: { start: startDownload } }))
 vi.mock('@/lib/navigation/preload-all', () => ({ preloadAll }))
 
 beforeEach(() => {

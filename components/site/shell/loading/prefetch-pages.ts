@@ -3,13 +3,13 @@ import { appPath } from '@/lib/navigation/href'
 import { preloadAll } from '@/lib/navigation/preload-all'
 import { untilIdle } from '@/lib/navigation/until-idle'
 import { findRoute } from '@/lib/site/catalog'
-import { KEYS, storage } from '@/lib/storage'
+import { STORAGE_KEYS, storage } from '@/lib/storage'
 
 /**
  * Number of pages to preload: only the target of the first link, which is usually Back. With more, pages with many links would
  * prefetch more than 150 kB (bench/prefetching.ts).
  */
-const MAX_PAGES = 1
+const MAX_PREFETCHED_PAGES = 1
 
 /**
  * Delay before code is fetched that the first press on a link does not need, ms. The value is our own choice; the delay keeps
@@ -40,10 +40,12 @@ export const linkedPages = (path: string): string[] => {
 
 /** Whether to download the whole site: the user requested this in Settings or installed the site. */
 const shouldDownloadSite = (): boolean =>
-  storage().getSync(KEYS.keepOffline) === 'true' || matchMedia('(display-mode: standalone)').matches
+  storage().getSync(STORAGE_KEYS.keepOffline) === 'true' || matchMedia('(display-mode: standalone)').matches
 
 const downloadSite = () =>
-  import('@/lib/site/offline/keep-offline').then(({ keepOffline }) => keepOffline.start()).catch(() => {})
+  import('@/lib/site/offline/keep-offline')
+    .then(({ keepOfflineStore }) => keepOfflineStore.start())
+    .catch(() => {})
 
 /**
  * Preloads the page that the first visible link leads to, now and after every navigation. Later, when the browser is idle, it
@@ -58,7 +60,7 @@ export const startPrefetching = (delay = SECONDARY_PREFETCH_DELAY_MS): (() => vo
   let stopPreloading = () => {}
   const preloadLinkedPages = () => {
     stopPreloading()
-    stopPreloading = preloadAll(linkedPages(appPath(location.pathname)).slice(0, MAX_PAGES))
+    stopPreloading = preloadAll(linkedPages(appPath(location.pathname)).slice(0, MAX_PREFETCHED_PAGES))
   }
   const prefetchAll = async () => {
     preloadLinkedPages()

@@ -19,7 +19,7 @@ export const delayReady = (): (() => void) => {
   }
 }
 
-const whenIdle = (callback: () => void): (() => void) => {
+const runWhenIdle = (callback: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS })
     return () => cancelIdleCallback(handle)
@@ -36,7 +36,7 @@ const whenIdle = (callback: () => void): (() => void) => {
 export const markReady = (): (() => void) => {
   let cancel = () => {}
   onReady = () => {
-    cancel = whenIdle(() => {
+    cancel = runWhenIdle(() => {
       document.documentElement.dataset.ready = ''
     })
   }

@@ -2,7 +2,7 @@
 import '@/lib/testing/browser-stubs'
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadScreen, MissingScreenError } from '@/components/site/screens/registry'
+import { loadScreen, MissingScreenError } from '@/components/site/screens/screen-loaders'
 import { frame } from '@/lib/frame'
 import { exportedRoutes } from '@/lib/site/catalog'
 import { PageLoadError } from '../errors/page-load-error'
@@ -13,8 +13,8 @@ vi.hoisted(() => {
   // A URL without a screen, so that no page loads at first.
   history.replaceState(null, '', '/docs/')
 })
-vi.mock('@/components/site/screens/registry', async (original) => ({
-  ...(await original<typeof import('@/components/site/screens/registry')>()),
+vi.mock('@/components/site/screens/screen-loaders', async (original) => ({
+  ...(await original<typeof import('@/components/site/screens/screen-loaders')>()),
   loadScreen: vi.fn(),
 }))
 

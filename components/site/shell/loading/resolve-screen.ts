@@ -1,5 +1,5 @@
 import type { SiteScreenProps } from '@/components/site/screens/bind-sample'
-import { lazyScreen, loadScreen, MissingScreenError } from '@/components/site/screens/registry'
+import { lazyScreen, loadScreen, MissingScreenError } from '@/components/site/screens/screen-loaders'
 import { frame } from '@/lib/frame'
 import type { StackScreen } from '@/lib/navigation/react'
 import { findRoute, parentOf } from '@/lib/site/catalog'
@@ -26,7 +26,7 @@ loadArabicTitles()
 const screensById = new Map<string, StackScreen>()
 
 /**
- * Returns the screen at an app path, with its data from the catalog and its loader from the registry.
+ * Returns the screen at an app path, with its data from the catalog and its loader from screen-loaders.tsx.
  * @returns the screen, or undefined for an unknown path, which the browser then requests from the server
  */
 export const resolveScreen = (path: string): StackScreen | undefined => {

@@ -23,10 +23,10 @@ export const connectDrawerGestures = (
 
   const setPosition = (openFraction: number) => {
     panel.style.transform = `translateX(${toPhysical((openFraction - 1) * panel.offsetWidth)}px)`
-    backdrop.style.opacity = `calc(var(--sh-backdrop) * ${openFraction})`
+    backdrop.style.opacity = `calc(var(--sh-backdrop-opacity) * ${openFraction})`
   }
   /** Animates to the final position, then removes the styles of the drag. */
-  const finish = async (open: boolean) => {
+  const settle = async (open: boolean) => {
     const dragCountAtRelease = dragCount
     // Reading the layout applies the current styles, from which the transition then starts.
     void panel.offsetWidth
@@ -62,8 +62,8 @@ export const connectDrawerGestures = (
       return openFraction
     },
     drag: setPosition,
-    endDrag: (open) => void finish(open),
-    cancelDrag: () => void (root.dataset.menuDrag === '' && finish(drawer.isOpen())),
+    endDrag: (open) => void settle(open),
+    cancelDrag: () => void (root.dataset.menuDrag === '' && settle(drawer.isOpen())),
     onBackdropPress: () => drawer.close(),
   })
 }

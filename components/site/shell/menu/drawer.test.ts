@@ -4,10 +4,10 @@ import { timingOf } from '@/lib/menu/pose'
 
 test('the drawer has the curves of the engine’s side menu, on iOS and in Material', () => {
   const css = readFileSync('components/site/shell/menu/drawer.css', 'utf8')
-  const curvesOf = (name: string) =>
+  const cssCurvesOf = (name: string) =>
     [...css.matchAll(new RegExp(`--${name}: ([^;]+);`, 'g'))].map(([, curve]) => curve)
-  const curves = (to: 0 | 1) =>
+  const engineCurves = (to: 0 | 1) =>
     (['ios', 'md'] as const).map((mode) => timingOf(mode, to, 'call', false).easing)
-  expect(curvesOf('sh-open')).toEqual(curves(1))
-  expect(curvesOf('sh-close')).toEqual(curves(0))
+  expect(cssCurvesOf('sh-open-easing')).toEqual(engineCurves(1))
+  expect(cssCurvesOf('sh-close-easing')).toEqual(engineCurves(0))
 })

@@ -1,7 +1,7 @@
-import { BACK_MENU, backHandlers } from '@/lib/back'
+import { backHandlers, MENU_BACK_PRIORITY } from '@/lib/back'
 import { frame } from '@/lib/frame'
 import { loopTab } from '@/lib/overlay/tabbable'
-import type { Visibility } from '../use-current-route'
+import type { VisibilityStore } from '../use-current-route'
 import { connectDrawerGestures } from './drawer-gestures'
 import { pendingMenuRequest } from './pending-menu-request'
 
@@ -21,13 +21,13 @@ const isDrawer = (): boolean => {
 
 let panel: HTMLElement | undefined
 let pageElement: HTMLElement | undefined
-let opener: Element | null = null
+let previouslyFocused: Element | null = null
 let unregisterBackHandler: (() => void) | undefined
 
 const isOpen = () => isDrawer() && root().dataset.menu === 'open'
 
 /** Updates the inert page, the attributes of the panel, and the back handler to match `data-menu`. */
-const sync = (): void => {
+const syncDrawerState = (): void => {
   const open = isOpen()
   if (pageElement) pageElement.inert = open
   if (panel) {
@@ -37,7 +37,7 @@ const sync = (): void => {
       else panel.removeAttribute(name)
     }
   }
-  if (open) unregisterBackHandler ??= backHandlers.register(BACK_MENU, () => drawer.close())
+  if (open) unregisterBackHandler ??= backHandlers.register(MENU_BACK_PRIORITY, () => drawer.close())
   else {
     unregisterBackHandler?.()
     unregisterBackHandler = undefined
@@ -60,7 +60,7 @@ const onVisibilityChange = (listener: () => void): (() => void) => {
  * Whether the menu is visible. A closed drawer does not render page changes, because that would take a fifth of the CPU time of
  * each transition.
  */
-export const menuVisibility: Visibility = {
+export const menuVisibility: VisibilityStore = {
   isVisible: () => !isDrawer() || isOpen() || root().dataset.menuDrag !== undefined,
   subscribe: onVisibilityChange,
 }
@@ -72,9 +72,9 @@ export const drawer = {
   canOpen: (): boolean => isDrawer() && !isOpen() && backHandlers.getOpenItems().length === 0,
   open(): void {
     if (frame.get().embed) return
-    opener = document.activeElement
+    previouslyFocused = document.activeElement
     root().dataset.menu = 'open'
-    sync()
+    syncDrawerState()
     const firstLink = panel?.querySelector<HTMLElement>('a')
     const currentLink = panel?.querySelector<HTMLElement>('.sh-nav [aria-current]')
     // Next to the preview, the focus ring shows where the focus has moved.
@@ -89,10 +89,13 @@ export const drawer = {
   async close(): Promise<void> {
     const wasOpen = isOpen()
     root().dataset.menu = 'closed'
-    sync()
+    syncDrawerState()
     if (!wasOpen) return
-    const focusTarget = opener instanceof HTMLElement && opener !== document.body ? opener : undefined
-    opener = null
+    const focusTarget =
+      previouslyFocused instanceof HTMLElement && previouslyFocused !== document.body
+        ? previouslyFocused
+        : undefined
+    previouslyFocused = null
     if (panel?.contains(document.activeElement)) (document.activeElement as HTMLElement).blur()
     focusTarget?.focus({ preventScroll: true })
     await Promise.allSettled(panel?.getAnimations?.().map((animation) => animation.finished) ?? [])
@@ -112,13 +115,13 @@ export const drawer = {
     menu.addEventListener('keydown', (event) => isOpen() && loopTab(event, menu), { signal })
     // `data-menu` may be `open` next to the preview too; without this reset, a narrower window would show the drawer.
     matchMedia('(width >= 1024px)').addEventListener('change', () => drawer.close(), { signal })
-    const unsubscribe = frame.subscribe(sync)
+    const unsubscribe = frame.subscribe(syncDrawerState)
     const disconnect = connectDrawerGestures(
       drawer,
       menu,
       document.querySelector<HTMLElement>('[data-menu-backdrop]')!,
     )
-    sync()
+    syncDrawerState()
     if (pendingMenuRequest.consume()) drawer.open()
     return () => {
       controller.abort()

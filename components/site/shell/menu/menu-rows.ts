@@ -1,4 +1,4 @@
-import { childrenOf, type MenuEntry, type Route, sectionOf } from '@/lib/site/catalog'
+import { childSectionsOf, findSection, type MenuEntry, type Route } from '@/lib/site/catalog'
 
 /** A row below the current item of the menu. */
 type MenuRow = {
@@ -16,7 +16,7 @@ type MenuRow = {
  * @param route the current page
  */
 export const menuRows = ({ key }: MenuEntry, route: Route): MenuRow[] => {
-  const children = childrenOf(key)
+  const children = childSectionsOf(key)
   if (children.length > 0)
     return children.map((child) => ({
       title: child.title,
@@ -26,7 +26,7 @@ export const menuRows = ({ key }: MenuEntry, route: Route): MenuRow[] => {
     }))
   if (key === 'textViews')
     return [{ title: 'All', path: '/textview/', ready: true, isCurrent: route.id === 'textview' }]
-  const variants = sectionOf(key)?.variants ?? []
+  const variants = findSection(key)?.variants ?? []
   return variants.map(({ id, title, ready }) => ({
     title,
     path: `/${id}/`,

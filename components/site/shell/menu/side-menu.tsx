@@ -1,14 +1,14 @@
 'use client'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { NavLinks } from '@/components/site/docs/nav-links'
-import { previewContext } from '@/components/site/search/preview-context'
+import { previewPageCommands } from '@/components/site/search/preview-page-commands'
 import { connectShortcuts } from '@/components/site/search/shortcuts'
+import { NavLinks } from '@/components/site/site-header/nav-links'
 import { Logo } from '@/components/ui/logo'
 import { Picture } from '@/components/ui/picture'
 import { SectionIcon } from '@/components/ui/section-icon'
 import english from '@/data/menu.json'
 import { useEnglishData } from '@/lib/data/use-english-data'
-import { type MenuEntry, menuKey, type Route, sectionOf } from '@/lib/site/catalog'
+import { findSection, type MenuEntry, menuKey, type Route } from '@/lib/site/catalog'
 import { menuGroups } from '@/lib/site/catalog/menu-groups'
 import type { IslandProps } from '../loading/island'
 import { PatternLink } from '../toolbar/pattern-link'
@@ -23,7 +23,7 @@ import { scrollToCurrent } from './scroll-to-current'
 function SectionRows({ entry, route }: { entry: MenuEntry; route: Route }) {
   const rows = menuRows(entry, route)
   if (rows.length === 0) return null
-  const section = sectionOf(entry.key)
+  const section = findSection(entry.key)
   return (
     <ul className="sh-submenu">
       {rows.map(({ title, path, ready, isCurrent }) => (
@@ -83,25 +83,25 @@ export default function SideMenu({ path }: IslandProps) {
     const panel = list.current!.closest<HTMLElement>('[data-menu-panel]')!
     return drawer.connect(panel, document.querySelector<HTMLElement>('.sh-preview')!)
   }, [])
-  useEffect(() => connectShortcuts(previewContext), [])
+  useEffect(() => connectShortcuts(previewPageCommands), [])
 
   // A closed drawer has no layout, so its scroll position is restored when it opens.
   const isVisible = useSyncExternalStore(menuVisibility.subscribe, menuVisibility.isVisible, () => false)
-  const scrollTop = useRef(0)
+  const savedScrollTop = useRef(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current item changes with the route
   useEffect(() => {
     const panel = list.current?.closest<HTMLElement>('[data-menu-panel]')
     if (!isVisible || !list.current || !panel) return
-    panel.scrollTop = scrollTop.current
+    panel.scrollTop = savedScrollTop.current
     scrollToCurrent(list.current, panel)
     return () => {
-      scrollTop.current = panel.scrollTop
+      savedScrollTop.current = panel.scrollTop
     }
   }, [route.id, isVisible])
 
   return (
     <nav aria-label="Patterns">
-      <MenuLink href="/home/" className="sh-head" current={route.id === 'home' ? 'page' : undefined}>
+      <MenuLink href="/home/" className="sh-menu-header" current={route.id === 'home' ? 'page' : undefined}>
         <Picture name={data.background} ratio="fill" sizes="304px" />
         <Logo className="size-[50px]" />
         <b>{data.title}</b>

@@ -2,9 +2,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { CloseIcon } from '@/components/ui/action-icons'
 import { firebaseStatus, retryFirebase } from '@/lib/data/firebase'
-import { stateWords } from '@/lib/data/state-words'
+import { stateMessages } from '@/lib/data/state-words'
 import { LOADING_INDICATOR_DELAY_MS } from '@/lib/data/use-sample'
-import { words } from '@/lib/data/words'
+import { controlLabels } from '@/lib/data/words'
 import type { Lang } from '@/lib/frame/state'
 
 const unavailableText = {
@@ -41,18 +41,22 @@ export function DatabaseNotice({ lang }: { lang: Lang }) {
           className="sh-progress"
           data-visible=""
           role="progressbar"
-          aria-label={stateWords[lang].loading}
+          aria-label={stateMessages[lang].loading}
         />
       )}
       <div role="status" className="sh-notice">
         {isUnreachable && !isDismissed && (
           <p>
             <span className="sh-notice-text">{unavailableText[lang]}</span>
-            <span className="sh-notice-end">
+            <span className="sh-notice-actions">
               <button type="button" onClick={retryFirebase}>
-                {words[lang].retry}
+                {controlLabels[lang].retry}
               </button>
-              <button type="button" aria-label={words[lang].close} onClick={() => setIsDismissed(true)}>
+              <button
+                type="button"
+                aria-label={controlLabels[lang].close}
+                onClick={() => setIsDismissed(true)}
+              >
                 <CloseIcon className="size-5" />
               </button>
             </span>

@@ -2,14 +2,14 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { Lang } from '@/lib/frame/state'
 
-type Notice = ComponentType<{ lang: Lang }>
+type NoticeComponent = ComponentType<{ lang: Lang }>
 
 /**
  * A notice whose code is loaded after the start. If the code cannot be loaded, nothing is rendered.
  * @param load loads the component
  */
-export function LazyNotice({ load, lang }: { load: () => Promise<Notice>; lang: Lang }) {
-  const [View, setView] = useState<Notice>()
+export function LazyNotice({ load, lang }: { load: () => Promise<NoticeComponent>; lang: Lang }) {
+  const [View, setView] = useState<NoticeComponent>()
   useEffect(() => {
     load().then(
       (component) => setView(() => component),

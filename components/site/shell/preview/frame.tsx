@@ -5,13 +5,13 @@ import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
 import { PageStack, type StackScreen } from '@/lib/navigation/react'
 import { OverlayProvider } from '@/lib/overlay/react'
-import { storedToastDuration } from '@/lib/storage/toast-duration'
+import { readStoredToastDuration } from '@/lib/site/toast-duration'
 import { ConsoleOverlays } from '../console-overlays'
 import { PageLoadError } from '../errors/page-load-error'
 import { SitePageBoundary } from '../errors/site-page-boundary'
 import { loadFailureReporter } from '../loading/island'
 import { LazyNotice } from '../notices/lazy-notice'
-import { LoadNotice } from '../notices/load-notice'
+import { LoadErrorNotice } from '../notices/load-error-notice'
 
 /**
  * If an overlay or the menu is open, closes it instead of going back. The browser's Back also closes the inspector if it is below
@@ -27,10 +27,10 @@ const beforePop = (isFromApp: boolean): boolean => {
 
 /** Finds the screen at a path. The module that does this is loaded at the first navigation. */
 const resolveScreen = async (path: string): Promise<StackScreen | undefined> => {
-  const resolveModule = await import('../loading/resolve-screen').catch((cause: unknown) => {
+  const screenModule = await import('../loading/resolve-screen').catch((cause: unknown) => {
     throw new PageLoadError(path, cause)
   })
-  return resolveModule.resolveScreen(path)
+  return screenModule.resolveScreen(path)
 }
 
 const loadOverlayHost = () => import('@/components/overlays/host')
@@ -78,7 +78,7 @@ export function Frame({ children }: { children: ReactNode }) {
     <div data-frame="" lang={lang}>
       <OverlayProvider
         load={loadOverlayHost}
-        getMinToastDuration={storedToastDuration}
+        getMinToastDuration={readStoredToastDuration}
         onLoad={(isFetched) => setRetry(() => (isFetched ? undefined : loadOverlays))}
       >
         <PageStack
@@ -101,7 +101,12 @@ export function Frame({ children }: { children: ReactNode }) {
         />
         {loadDatabaseNotice && <LazyNotice load={loadDatabaseNotice} lang={lang} />}
         <ConsoleOverlays />
-        <LoadNotice path={failedPath} lang={lang} onDone={() => setFailedPath(undefined)} onRetry={retry} />
+        <LoadErrorNotice
+          path={failedPath}
+          lang={lang}
+          onDone={() => setFailedPath(undefined)}
+          onRetry={retry}
+        />
       </OverlayProvider>
     </div>
   )

@@ -20,8 +20,8 @@ export function EnterFullScreenLink() {
       // While hydrating, the state is DEFAULTS, as on the server.
       href={state === DEFAULTS ? '?full=1' : fullScreenQuery(state)}
       className="sh-tool"
-      data-tip="Full screen"
-      data-tip-end=""
+      data-tooltip="Full screen"
+      data-tooltip-end=""
       aria-label="Open full screen"
       onClick={enter}
     >
@@ -52,9 +52,9 @@ export function ExitFullScreenButton() {
   return createPortal(
     <button
       type="button"
-      className="sh-exit-full"
-      data-tip="Exit full screen"
-      data-tip-end=""
+      className="sh-exit-full-screen"
+      data-tooltip="Exit full screen"
+      data-tooltip-end=""
       aria-label="Exit full screen"
       onClick={() => setFullScreen(false)}
     >

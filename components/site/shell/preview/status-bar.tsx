@@ -1,13 +1,13 @@
-import { STATUS_BARS } from './status-icons'
+import { STATUS_BAR_CONTENT } from './status-bar-content'
 
 /** Content of the device's status bar on both platforms; CSS shows one of them. The status bar does not belong to a page. */
 export default function StatusBar() {
   return (['ios', 'md'] as const).flatMap((mode) => [
     <span key={mode} className={`sh-${mode}`}>
-      {STATUS_BARS[mode].clock}
+      {STATUS_BAR_CONTENT[mode].clock}
     </span>,
     <span key={`${mode} icons`} className={`sh-${mode}`}>
-      {STATUS_BARS[mode].icons.map(({ width, height, paths }) => (
+      {STATUS_BAR_CONTENT[mode].icons.map(({ width, height, paths }) => (
         <svg key={width} viewBox={`0 0 ${width} ${height}`} fill="currentColor" aria-hidden="true">
           {paths.map(({ d, opacity, outline }) =>
             outline ? (

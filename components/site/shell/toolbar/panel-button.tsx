@@ -41,8 +41,8 @@ export function PanelButton({ label, tooltip, tooltipAtEnd, hasChanges, load, ch
         className="sh-tool"
         data-wide=""
         data-changed={hasChanges ? '' : undefined}
-        data-tip={tooltip}
-        data-tip-end={tooltipAtEnd ? '' : undefined}
+        data-tooltip={tooltip}
+        data-tooltip-end={tooltipAtEnd ? '' : undefined}
         aria-label={label}
         aria-expanded={isOpen}
         onClick={isOpen ? close : show}

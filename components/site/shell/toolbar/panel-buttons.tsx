@@ -8,14 +8,14 @@ const loadAccentPanel = () => import('./accent-panel')
 const loadOptionsPanel = () => import('./options-panel')
 
 /** Returns the display name of an accent: “Blue” for `blue`; six hex digits get a number sign. */
-const nameOf = (accent: string) =>
+const accentName = (accent: string) =>
   /^[0-9a-f]{6}$/.test(accent) ? `#${accent}` : accent.charAt(0).toUpperCase() + accent.slice(1)
 
 /** Button that shows the accent of the screens and opens a panel to change it. */
 export function AccentButton() {
   const { accent } = useFrame()
   return (
-    <PanelButton label={`Accent: ${nameOf(accent)}`} tooltip="Accent" load={loadAccentPanel}>
+    <PanelButton label={`Accent: ${accentName(accent)}`} tooltip="Accent" load={loadAccentPanel}>
       <span className="sh-dot" />
     </PanelButton>
   )
@@ -26,13 +26,13 @@ export function AccentButton() {
  * values that differ from the defaults.
  */
 export function OptionsButton() {
-  const changedText = describeChangedOptions(useFrame())
+  const changedOptions = describeChangedOptions(useFrame())
   return (
     <PanelButton
-      label={changedText ? `Options: ${changedText}` : 'Options'}
+      label={changedOptions ? `Options: ${changedOptions}` : 'Options'}
       tooltip="State, text size, language"
       tooltipAtEnd
-      hasChanges={changedText !== ''}
+      hasChanges={changedOptions !== ''}
       load={loadOptionsPanel}
     >
       <ShellIcon name="sliders-horizontal" />

@@ -10,7 +10,7 @@ export function SearchIconButton() {
     <button
       type="button"
       className="sh-tool"
-      data-tip="Search"
+      data-tooltip="Search"
       aria-label="Search the site"
       aria-haspopup="dialog"
       onClick={openSearch}

@@ -28,14 +28,14 @@ export function SegmentedControl<T extends string>({
 }: SegmentedControlProps<T>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, this is a part of a toolbar
-    <div role="group" aria-label={label} data-only={onlyMode} className="sh-segment">
+    <div role="group" aria-label={label} data-only={onlyMode} className="sh-segments">
       {options.map((option) => (
         <button
           key={option.value}
           type="button"
           data-value={option.value}
           data-square={option.icon ? '' : undefined}
-          data-tip={option.tooltip ?? (option.icon ? option.text : undefined)}
+          data-tooltip={option.tooltip ?? (option.icon ? option.text : undefined)}
           aria-label={option.icon ? option.text : undefined}
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}

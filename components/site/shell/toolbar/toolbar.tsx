@@ -4,7 +4,7 @@ import { redirectHomeLinks } from '@/components/site/front/front-state'
 import { Link } from '@/components/ui/link'
 import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
-import { parentOf, type Route, sectionOf } from '@/lib/site/catalog'
+import { findSection, parentOf, type Route } from '@/lib/site/catalog'
 import { connectFocusSwitch } from '../focus/focus-switch'
 import { ShellIcon } from '../icons/shell-icon'
 import { InspectorButton } from '../inspector-button/inspector-button'
@@ -12,7 +12,7 @@ import type { IslandProps } from '../loading/island'
 import { EnterFullScreenLink, ExitFullScreenButton } from '../preview/full-screen'
 import { useCurrentRoute } from '../use-current-route'
 import { compareHref } from './compare-href'
-import { CopyLinkButton } from './copy-link'
+import { CopyLinkButton } from './copy-link-button'
 import { LookSegments } from './look-segments'
 import { AccentButton, OptionsButton } from './panel-buttons'
 import { PatternLink } from './pattern-link'
@@ -23,7 +23,7 @@ const currentShareUrl = () => shareUrl(location.origin + location.pathname, fram
 
 /** First item of the breadcrumb: a link to the page about the pattern, or to the list that contains the page. */
 function ParentLink({ route }: { route: Route }) {
-  const section = route.section === undefined ? undefined : sectionOf(route.section)
+  const section = route.section === undefined ? undefined : findSection(route.section)
   // Not for the list of a pattern's screens: the list has the same title as the pattern, and the title would appear twice.
   if (section && route.screen === route.id)
     return <PatternLink slug={section.slug}>{section.title}</PatternLink>
@@ -52,8 +52,8 @@ function CompareLink({ route }: { route: Route }) {
     <a
       href={compareHref(route.id, state)}
       className="sh-tool"
-      data-tip="Compare"
-      data-tip-end=""
+      data-tooltip="Compare"
+      data-tooltip-end=""
       aria-label="Compare side by side"
     >
       <ShellIcon name="columns-2" />
@@ -78,17 +78,17 @@ export default function Toolbar({ path }: IslandProps) {
 
   return (
     <>
-      <div className="sh-row">
+      <div className="sh-toolbar-row">
         <Breadcrumb route={route} />
         <OptionsButton />
-        <span className="sh-rule" />
+        <span className="sh-toolbar-divider" />
         <CompareLink route={route} />
         <CopyLinkButton getUrl={currentShareUrl} />
         <EnterFullScreenLink />
         <ExitFullScreenButton />
         <InspectorButton />
       </div>
-      <div className="sh-row">
+      <div className="sh-toolbar-row">
         <LookSegments />
         <AccentButton />
       </div>

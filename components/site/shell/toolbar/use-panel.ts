@@ -3,12 +3,12 @@ import { type RefObject, useEffect } from 'react'
 /**
  * Manages focus in a panel of the toolbar: the checked control gets focus when the panel opens; Escape, a press outside, or
  * moving focus outside closes the panel.
- * @param panel the panel, which must have the same parent element as its button
+ * @param panelRef the panel, which must have the same parent element as its button
  * @param onClose called when the panel should close; must be the same function in every render
  */
-export const usePanel = (panel: RefObject<HTMLElement | null>, onClose: () => void): void => {
+export const usePanel = (panelRef: RefObject<HTMLElement | null>, onClose: () => void): void => {
   useEffect(() => {
-    const panelElement = panel.current!
+    const panelElement = panelRef.current!
     const button = panelElement.parentElement?.querySelector('button')
     const initialFocus =
       panelElement.querySelector<HTMLInputElement>('input:checked') ?? panelElement.querySelector('input')
@@ -32,5 +32,5 @@ export const usePanel = (panel: RefObject<HTMLElement | null>, onClose: () => vo
       { signal },
     )
     return () => controller.abort()
-  }, [panel, onClose])
+  }, [panelRef, onClose])
 }

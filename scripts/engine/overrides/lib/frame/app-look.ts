@@ -9,35 +9,35 @@ const inclusiveAncestors = function* (from: Element): Generator<Element> {
  * Returns the theme of the app at an element: the nearest `data-theme` attribute or class that is `dark` or `light`, or else the
  * `color-scheme` of the element (`system` if it allows both). An app without any of these is light.
  */
-export const themeOf = (from: Element): FrameState['theme'] => {
-  for (const element of inclusiveAncestors(from)) {
-    const named = element.getAttribute('data-theme')
-    if (named === 'dark' || named === 'light') return named
+export const themeOf = (parent: Element): FrameState['theme'] => {
+  for (const element of inclusiveAncestors(parent)) {
+    const themeAttribute = element.getAttribute('data-theme')
+    if (themeAttribute === 'dark' || themeAttribute === 'light') return themeAttribute
     if (element.classList.contains('dark')) return 'dark'
     if (element.classList.contains('light')) return 'light'
   }
-  const scheme = getComputedStyle(from).colorScheme
+  const scheme = getComputedStyle(parent).colorScheme
   const allowsDark = /\bdark\b/.test(scheme)
   return allowsDark && /\blight\b/.test(scheme) ? 'system' : allowsDark ? 'dark' : 'light'
 }
 
 /** Returns the direction of the text at an element. */
-export const directionOf = (from: Element): Dir =>
-  getComputedStyle(from).direction === 'rtl' ? 'rtl' : 'ltr'
+export const directionOf = (parent: Element): Dir =>
+  getComputedStyle(parent).direction === 'rtl' ? 'rtl' : 'ltr'
 
 /** Returns the language at an element: Arabic, or English for every other language. */
-export const langOf = (from: Element): Lang =>
-  /^ar\b/i.test(from.closest<HTMLElement>('[lang]')?.lang ?? '') ? 'ar' : 'en'
+export const langOf = (parent: Element): Lang =>
+  /^ar\b/i.test(parent.closest<HTMLElement>('[lang]')?.lang ?? '') ? 'ar' : 'en'
 
 /**
  * Calls a function when an attribute or a device setting has changed that can affect the theme, direction, or language at an
  * element.
  * @returns a function that stops watching
  */
-export const watchLook = (from: Element, onChange: () => void): (() => void) => {
+export const watchLook = (parent: Element, onChange: () => void): (() => void) => {
   const observer = new MutationObserver(onChange)
   const options = { attributeFilter: ['class', 'data-theme', 'style', 'dir', 'lang'] }
-  for (const element of inclusiveAncestors(from)) observer.observe(element, options)
+  for (const element of inclusiveAncestors(parent)) observer.observe(element, options)
   const darkQuery = matchMedia('(prefers-color-scheme: dark)')
   darkQuery.addEventListener('change', onChange)
   return () => {

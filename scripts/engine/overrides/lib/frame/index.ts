@@ -1,4 +1,4 @@
-import { applyState } from '@/lib/frame/apply'
+import { applyState } from '@/lib/frame/apply-state'
 import { DEFAULTS, type FrameState } from '@/lib/frame/state'
 import { createListeners } from '@/lib/listeners'
 import { onConfigure, settings } from '@/lib/navigation/configure'
@@ -27,7 +27,7 @@ let look: Look = {}
 let state: FrameState | undefined
 
 /** Whether the device is an iPhone, iPod, or iPad. An iPad reports itself as a Mac with a touch screen. */
-const isIos = (): boolean =>
+const isIosDevice = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (/Mac/.test(navigator.platform) && navigator.maxTouchPoints > 1)
 
@@ -42,7 +42,7 @@ const resolveState = (): FrameState => {
     theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   return {
     ...DEFAULTS,
-    mode: isIos() ? 'ios' : 'md',
+    mode: isIosDevice() ? 'ios' : 'md',
     dir: directionOf(parent),
     ...look,
     lang: look.lang ?? settings.lang ?? langOf(parent),

@@ -1,0 +1,42 @@
+'use client'
+
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { anchorInset, resolveAnchor } from '@/lib/overlay/toast-anchor'
+import type { ToastOptions, ToastPosition } from '@/lib/overlay/types'
+
+/**
+ * Returns the distance, px, from the top or bottom edge of the frame at which a group of toasts is next to its anchor. Measures the
+ * distance again on scroll, and when the frame or the anchor is resized.
+ * @returns the distance; undefined if there is no usable anchor, and the group is at the edge of the frame
+ */
+export function useToastAnchorInset(
+  regionRef: RefObject<HTMLElement | null>,
+  position: ToastPosition,
+  anchor: ToastOptions['positionAnchor'],
+): number | undefined {
+  const [inset, setInset] = useState<number>()
+
+  useLayoutEffect(() => {
+    const frame = regionRef.current?.closest<HTMLElement>('[data-frame]')
+    const anchorElement = resolveAnchor(position, anchor, (id) => document.getElementById(id))
+    if (!frame || !anchorElement || position === 'middle') return setInset(undefined)
+    const measure = () => {
+      // If the anchor has left the document, the toasts keep their position.
+      if (!anchorElement.isConnected) return
+      const frameBox = frame.getBoundingClientRect()
+      const scale = frame.offsetHeight > 0 ? frameBox.height / frame.offsetHeight : 1
+      setInset(anchorInset(position, anchorElement.getBoundingClientRect(), frameBox, scale))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(frame)
+    observer.observe(anchorElement)
+    frame.addEventListener('scroll', measure, { capture: true, passive: true })
+    return () => {
+      observer.disconnect()
+      frame.removeEventListener('scroll', measure, { capture: true })
+    }
+  }, [regionRef, position, anchor])
+
+  return inset
+}

@@ -1,0 +1,19 @@
+import './live-embed.css'
+import { withBase } from '@/lib/navigation/href'
+
+/**
+ * One tab of the engine lab in an iframe: an overlay, page transitions, or gestures, with all options.
+ * @param tabId ID of the tab, e.g. `toast`
+ * @param title title of the tab, for the accessible name of the iframe
+ */
+export const LiveLabTab = ({ tabId, title }: { tabId: string; title: string }) => (
+  <div className="do-live-lab">
+    <iframe title={`${title}, live`} src={withBase(`/lab/?embed=1#${tabId}`)} loading="lazy" />
+    <p>
+      <a className="sh-link" href={withBase(`/lab/#${tabId}`)}>
+        Open this example in the engine lab
+      </a>{' '}
+      to see each event.
+    </p>
+  </div>
+)

@@ -1,0 +1,62 @@
+'use client'
+import { createPortal } from 'react-dom'
+import { ConsoleOverlays } from '@/components/site/shell/console-overlays'
+import { backHandlers } from '@/lib/back'
+import { useFrame } from '@/lib/frame/use-frame'
+import { PageStack } from '@/lib/navigation/react'
+import { OverlayProvider } from '@/lib/overlay/react'
+import { useOverlayEvents } from '@/lib/overlay/use-overlay-events'
+import type { EventInput } from '../event-log/event'
+import { fromOverlayEvent } from '../event-log/event-log'
+import { LabPage, resolveLabPage } from './lab-page'
+import { LabPanel } from './lab-panel'
+import { labTabs } from './lab-tabs'
+import { LogEventContext } from './log-event-context'
+
+type LabFrameProps = {
+  /** ID of the selected tab. */
+  tabId: string
+  /** Element outside of the frame into which the panel is rendered; null until it has mounted. */
+  panelContainer: HTMLElement | null
+  onEvent: (event: EventInput) => void
+}
+
+/** Closes an open overlay or menu instead of going back to the previous page. Returns whether there was one to close. */
+const beforePop = (): boolean => {
+  if (!backHandlers.canClose()) return false
+  void backHandlers.handlePress('back')
+  return true
+}
+
+/** Passes all overlay events of the frame to `onEvent`. */
+function OverlayEventLogger({ onEvent }: Pick<LabFrameProps, 'onEvent'>) {
+  useOverlayEvents((event) => onEvent(fromOverlayEvent(event)))
+  return null
+}
+
+/**
+ * The frame of the lab: a small page with its own page stack, and the overlays. A portal renders the panel next to the frame, but
+ * in the React tree, the panel is inside the frame's providers, so the overlays that it opens appear in the frame.
+ */
+export function LabFrame({ tabId, panelContainer, onEvent }: LabFrameProps) {
+  const { lang } = useFrame()
+  const selectedTab = labTabs.find(({ id }) => id === tabId)
+  return (
+    <div data-frame="" lang={lang}>
+      <LogEventContext value={onEvent}>
+        <OverlayProvider load={() => import('@/components/overlays/host')} modal={false}>
+          <PageStack
+            initialPage={<LabPage />}
+            history="memory"
+            resolveScreen={resolveLabPage}
+            lang={lang}
+            beforePop={beforePop}
+          />
+          <OverlayEventLogger onEvent={onEvent} />
+          {panelContainer && selectedTab && createPortal(<LabPanel tab={selectedTab} />, panelContainer)}
+          <ConsoleOverlays />
+        </OverlayProvider>
+      </LogEventContext>
+    </div>
+  )
+}

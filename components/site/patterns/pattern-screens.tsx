@@ -1,0 +1,37 @@
+'use client'
+import { LookControls } from '@/components/site/gallery/filter-bar'
+import { useFavorites, useLook } from '@/components/site/gallery/gallery-state'
+import { moveFocus } from '@/components/site/gallery/move-focus'
+import { ScreenCard } from '@/components/site/gallery/screen-card'
+import type { GalleryCard } from '@/lib/site/gallery/types'
+
+/** Controls for the platform and theme of the pictures on a pattern page. */
+export function PatternLookControls() {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div role="group" aria-label="Screen appearance" className="pa-look">
+      <LookControls />
+    </div>
+  )
+}
+
+/** The screens of one pattern as pictures. */
+export function PatternScreens({ cards }: { cards: readonly GalleryCard[] }) {
+  const favorites = useFavorites()
+  const look = useLook()
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move focus between the links inside
+    <div className="ga-grid pa-grid" onKeyDown={moveFocus}>
+      <ul aria-label="Screens">
+        {cards.map((card) => (
+          <ScreenCard
+            key={card.itemName}
+            card={card}
+            {...look}
+            isFavorite={favorites.includes(card.itemName)}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}

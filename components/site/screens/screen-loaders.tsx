@@ -1,0 +1,80 @@
+import { type ComponentType, lazy } from 'react'
+import { PageLoadError } from '@/components/site/shell/errors/page-load-error'
+import type { PageParent } from '@/components/ui/page-parts'
+import { bindSample, type SiteScreenProps } from './bind-sample'
+import { sectionLoaders } from './section-loaders.generated'
+
+/** Module of a screen. Screens in components/site/screens read their own data; all others take their data as the `data` prop. */
+// biome-ignore lint/suspicious/noExplicitAny: each screen has its own type of data, and `data/` is validated against it in tests
+export type ScreenModule = { default: ComponentType<any> }
+
+/** Module of a section: loaders of its screens by their names in the catalog, and the arguments of `bindSample` for them. */
+export type SectionModule = {
+  screens: Readonly<Record<string, () => Promise<ScreenModule>>>
+  /** The page that the back buttons of the screens open if the history is empty. */
+  parent: PageParent | undefined
+  /** Digests of the shapes of the screens' data (lib/data/same-shape.ts). */
+  shapeDigests: Readonly<Record<string, string>>
+}
+
+/** The error for a screen that is in the catalog but has no file. */
+export class MissingScreenError extends Error {
+  constructor(id: string) {
+    super(
+      `Patternbook: the catalog lists the screen "${id}", but components/patterns has no file for it. Add the file and run "npm run generate", or add "ready: false" to its line in lib/site/catalog/sections.ts.`,
+    )
+  }
+}
+
+/** Module of a screen that is bound to its sample data, in the format that `lazy` requires. */
+type BoundScreenModule = { default: ComponentType<SiteScreenProps> }
+
+const boundModules = new Map<string, BoundScreenModule>()
+
+/**
+ * Loads the code of a screen and connects it to its sample data.
+ * @param id e.g. `login/0` or `items`
+ * @throws MissingScreenError if the catalog lists a screen without a file
+ */
+export const loadScreen = async (id: string): Promise<BoundScreenModule> => {
+  const loadedModule = await sectionLoaders[id.split('/')[0] ?? '']?.()
+  const load = loadedModule && 'default' in loadedModule ? () => loadedModule : loadedModule?.screens[id]
+  if (!load) throw new MissingScreenError(id)
+  const { parent, shapeDigests } = loadedModule && 'screens' in loadedModule ? loadedModule : {}
+  const { default: Screen } = await load()
+  const boundModule = boundModules.get(id) ?? { default: bindSample(id, Screen, parent, shapeDigests?.[id]) }
+  boundModules.set(id, boundModule)
+  return boundModule
+}
+
+const lazyScreens = new Map<string, ComponentType<SiteScreenProps>>()
+
+const failedIds = new Set<string>()
+
+/**
+ * Makes screens whose code could not be loaded load it again at their next render. The Retry button calls this: React renders a
+ * component again after a failure, so an automatic retry would never end.
+ */
+export const resetFailedScreens = (): void => {
+  for (const id of failedIds) lazyScreens.delete(id)
+  failedIds.clear()
+}
+
+/**
+ * Returns the component of a screen, which loads its code at the first render. Returns the same component for the same ID until
+ * {@link resetFailedScreens}. A failure to load is logged as one line, without the stack of the bundler.
+ * @param id e.g. `login/0` or `items`
+ */
+export const lazyScreen = (id: string): ComponentType<SiteScreenProps> => {
+  const load = () =>
+    loadScreen(id).catch((cause: unknown) => {
+      failedIds.add(id)
+      if ((cause as Error | null)?.name !== 'ChunkLoadError') throw cause
+      const error = new PageLoadError(`/${id}/`, cause)
+      console.error(error.message)
+      throw error
+    })
+  const component = lazyScreens.get(id) ?? lazy(load)
+  lazyScreens.set(id, component)
+  return component
+}

@@ -1,0 +1,37 @@
+import { appPath } from '@/lib/navigation/href'
+import type { SearchEntry } from '@/lib/site/search/types'
+import { entryUrl } from './entry-url'
+
+/** What shortcuts do and how search results open: different in the preview and on each kind of other page. */
+export type PageCommands = {
+  /** Name of the kind of page; selects the list of shortcuts in shortcut-groups.ts. */
+  page: 'preview' | 'docs' | 'lab' | 'compare' | 'page'
+  /** Actions of single-key shortcuts, by key. */
+  shortcutActions: Readonly<Record<string, () => void>>
+  /** Opens a search result. `elementId` is the ID of the element to which the page scrolls. */
+  openEntry(entry: SearchEntry, elementId?: string): void
+}
+
+/** Opens a search result with a page load, or scrolls to its heading on the current page. */
+export const openWithPageLoad: PageCommands['openEntry'] = (entry, elementId) => {
+  if (appPath(location.pathname) !== entry.path) location.assign(entryUrl(entry, elementId))
+  else if (elementId !== undefined) location.hash = elementId
+}
+
+/** The commands while no page has connected its own. */
+const defaultCommands: PageCommands = { page: 'page', shortcutActions: {}, openEntry: openWithPageLoad }
+let currentCommands = defaultCommands
+
+/** Returns the commands of the current page. */
+export const currentPageCommands = (): PageCommands => currentCommands
+
+/**
+ * Sets the commands of the current page.
+ * @returns a function that restores the default commands, unless other commands have been set
+ */
+export const setPageCommands = (commands: PageCommands): (() => void) => {
+  currentCommands = commands
+  return () => {
+    if (currentCommands === commands) currentCommands = defaultCommands
+  }
+}

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest'
+
+vi.hoisted(() =>
+  Object.assign(window, {
+    matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+  }),
+)
+
+import { createComparePageCommands } from '@/components/site/compare/compare-page-commands'
+import { previewPageCommands } from './preview-page-commands'
+import { shortcutGroups } from './shortcut-groups'
+import { sitePageCommands } from './site-page-commands'
+
+const pageCommands = [
+  previewPageCommands,
+  ...Object.values(sitePageCommands),
+  createComparePageCommands({ goToAdjacentScreen: () => {}, leave: () => {} }),
+]
+
+test.each(pageCommands)('lists exactly the connected shortcuts: $page', ({ page, shortcutActions }) => {
+  const listedKeys = shortcutGroups[page].flatMap(({ rows }) => rows.flatMap(({ keys }) => keys))
+  expect([...listedKeys].sort()).toEqual(Object.keys(shortcutActions).sort())
+})
+
+test('every list of shortcuts belongs to a kind of page', () => {
+  expect(pageCommands.map(({ page }) => page).sort()).toEqual(Object.keys(shortcutGroups).sort())
+})

@@ -1,0 +1,40 @@
+import { appearanceShortcuts, searchShortcuts, themeShortcut } from './common-shortcuts'
+import { openWithPageLoad, type PageCommands } from './page-commands'
+import { connectShortcuts } from './shortcuts'
+
+/** Returns a function that clicks the page's link with this `rel`, if there is one. */
+const clickLink = (rel: 'next' | 'prev') => () =>
+  document.querySelector<HTMLAnchorElement>(`a[rel="${rel}"]`)?.click()
+
+/** Commands of the pages outside of the preview, by the kind of page. */
+export const sitePageCommands = {
+  docs: {
+    page: 'docs',
+    shortcutActions: {
+      j: clickLink('next'),
+      n: clickLink('next'),
+      k: clickLink('prev'),
+      p: clickLink('prev'),
+      ...themeShortcut,
+      ...searchShortcuts,
+    },
+    openEntry: openWithPageLoad,
+  },
+  lab: {
+    page: 'lab',
+    shortcutActions: { ...appearanceShortcuts, ...searchShortcuts },
+    openEntry: openWithPageLoad,
+  },
+  page: {
+    page: 'page',
+    shortcutActions: { ...themeShortcut, ...searchShortcuts },
+    openEntry: openWithPageLoad,
+  },
+} satisfies Record<string, PageCommands>
+
+/**
+ * Connects the shortcuts of a page outside of the preview.
+ * @returns a function that disconnects them
+ */
+export const connectPageShortcuts = (name: keyof typeof sitePageCommands): (() => void) =>
+  connectShortcuts(sitePageCommands[name])

@@ -1,0 +1,56 @@
+'use client'
+import { useEffect } from 'react'
+import { controlLabels } from '@/lib/data/words'
+import type { Lang } from '@/lib/frame/state'
+import { pageStackEvents } from '@/lib/navigation/events'
+import { navigate } from '@/lib/navigation/navigate'
+import { withFrameQuery } from '@/lib/navigation/with-frame-query'
+import { loadFailureText } from '@/lib/site/start/load-failure-text'
+
+const codeFailureText = {
+  en: 'Something could not be loaded. Check your connection.',
+  ar: 'تعذّر تحميل الاستجابة. تحقّق من الاتصال.',
+}
+
+type LoadErrorNoticeProps = {
+  /** App path of the page that could not be loaded, if there is one. */
+  path?: string
+  lang: Lang
+  /** Called when the user presses Retry for the page, or when another page is shown. */
+  onDone: () => void
+  /** Retries loading the code that a press needed; undefined if no such code is missing. */
+  onRetry?: () => void
+}
+
+/** One sentence and a Retry button. It must be inside an element with the `sh-notice` class. */
+export const RetryNotice = (props: { text: string; lang: Lang; onRetry: () => void }) => (
+  <p>
+    {props.text}
+    <button type="button" onClick={props.onRetry}>
+      {controlLabels[props.lang].retry}
+    </button>
+  </p>
+)
+
+/**
+ * Reports that a page, or code that a press needs, could not be loaded, and offers to try again. The notice looks like a toast
+ * but is not one, because the code of toasts may be the code that cannot be loaded.
+ */
+export function LoadErrorNotice({ path, lang, onDone, onRetry }: LoadErrorNoticeProps) {
+  useEffect(() => {
+    if (path) return pageStackEvents.subscribe(({ type }) => type === 'url' && onDone())
+  }, [path, onDone])
+
+  const retry = () => {
+    if (!path) return onRetry?.()
+    onDone()
+    void navigate(withFrameQuery(path))
+  }
+  return (
+    <div role="alert" className="sh-notice">
+      {(path || onRetry) && (
+        <RetryNotice text={(path ? loadFailureText : codeFailureText)[lang]} lang={lang} onRetry={retry} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+import { useCopy } from '../../shared/use-copy'
+import { ShellIcon } from '../icons/shell-icon'
+
+/**
+ * Button that copies a URL. If the browser blocks copying, the URL is shown in the address bar.
+ * @param getUrl returns the URL at the time of the press
+ */
+export function CopyLinkButton({ getUrl }: { getUrl: () => string }) {
+  const [message, copy] = useCopy(
+    'Link copied',
+    'Your browser blocked copying. The link is in the address bar.',
+  )
+  const copyLink = async () => {
+    const link = getUrl()
+    if (!(await copy(link))) history.replaceState(history.state, '', link)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="sh-tool"
+        data-tooltip={message || 'Copy link'}
+        data-tooltip-end=""
+        data-done={message ? '' : undefined}
+        aria-label="Copy link"
+        onClick={copyLink}
+      >
+        <ShellIcon name={message ? 'check' : 'link'} />
+      </button>
+      <span role="status" className="sh-hidden">
+        {message}
+      </span>
+    </>
+  )
+}

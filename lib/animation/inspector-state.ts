@@ -1,0 +1,31 @@
+import type { AnimationInfo } from './animation-info'
+
+/** One animation of a motion. A motion consists of the animations that overlap in time. */
+export type TrackedAnimation = AnimationInfo & {
+  /** Start time, nominal ms since the start of the motion. */
+  offset: number
+}
+
+/** State of the current motion, or of the last one. */
+export type InspectorState = {
+  phase: 'idle' | 'running' | 'paused'
+  animations: readonly TrackedAnimation[]
+  /** Current time, nominal ms. */
+  time: number
+  /** Duration, nominal ms. */
+  total: number
+  /** Whether the motion plays backward and ends at 0. */
+  reversed: boolean
+  /** Whether the next motion will be paused at its first frame. */
+  pausesNext: boolean
+}
+
+/** The state while there is no motion. */
+export const IDLE_STATE = {
+  phase: 'idle',
+  animations: [],
+  time: 0,
+  total: 0,
+  reversed: false,
+  pausesNext: false,
+} as const

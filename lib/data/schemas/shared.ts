@@ -1,0 +1,96 @@
+import * as v from 'valibot'
+
+/** Any text for users. It is never empty, because data without a text omits the field. */
+export const text = v.pipe(v.string(), v.nonEmpty())
+
+/** A string with placeholders, such as `{title} opened`, which `interpolate()` replaces. */
+export const template = text
+
+/** ID of a row, unique within its list. */
+export const id = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+/** Name of a picture: the name of its file in `media/` without the extension. */
+export const picture = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z0-9]+)*$/))
+
+/** Name of a Lucide icon, in kebab-case. */
+export const icon = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
+
+/** An email address. All addresses end in `.example`, so that tapping an address never contacts a real person. */
+export const email = v.pipe(v.string(), v.email(), v.endsWith('.example'))
+
+/** Returns the schema of a list with at least one row. */
+export const rows = <T extends v.GenericSchema>(row: T) => v.pipe(v.array(row), v.minLength(1))
+
+/** A picture with its alternative text. */
+export const pictureFields = { image: picture, imageAlt: text }
+
+/** The background picture of a page. */
+export const backgroundPictureFields = { background: picture, backgroundAlt: text }
+
+/** A photo at the top of a page. */
+export const headerPictureFields = { headerImage: picture, headerImageAlt: text }
+
+/** Returns the schema of an object of strings with the given keys, such as the toasts of a screen. */
+export const texts = <K extends string>(...keys: K[]) =>
+  v.strictObject(Object.fromEntries(keys.map((key) => [key, template])) as Record<K, typeof template>)
+
+/** Labels of the button that shows or hides the value of a password field. */
+export const passwordLabels = texts('showPassword', 'hidePassword')
+
+/** The rules for a new password. */
+export const passwordChecks = rows(
+  v.strictObject({ id, name: v.picklist(['length', 'number', 'symbol']), title: text }),
+)
+
+/** Labels of a carousel: its name, and the position of one slide. */
+export const carouselLabels = texts('slides', 'slide')
+
+/** A button of a dialog. A button without a role confirms the dialog. */
+export const dialogButton = v.strictObject({
+  text,
+  role: v.optional(v.picklist(['cancel', 'destructive', 'send'])),
+})
+
+/** The input of a dialog: an email field. */
+export const dialogInput = v.strictObject({
+  name: v.literal('email'),
+  type: v.literal('email'),
+  placeholder: text,
+})
+
+/** A link to a social network or sign-in service. `network` selects its logo. */
+export const socialLink = v.strictObject({
+  id,
+  network: v.picklist(['apple', 'facebook', 'twitter', 'google', 'pinterest', 'instagram']),
+  title: text,
+})
+
+/** The like or the comment button of a post. */
+export const reaction = v.strictObject({ icon, number: v.number(), text, isActive: v.boolean() })
+
+/** An amount with its currency sign, in the format of the language: `$42.99`, `٤٢٫٩٩ $`. */
+export const price = v.pipe(v.string(), v.regex(/^\P{Sc}*\p{N}.*\p{Sc}$|^\p{Sc}\p{N}/u))
+
+/** Duration of a recording: `3:42`, `1:04:10`, in the digits of the language. */
+export const duration = v.pipe(v.string(), v.regex(/^\p{Nd}{1,2}(:\p{Nd}{2}){1,2}$/u))
+
+/** The five stars of a rating. `isActive` marks the filled stars. */
+export const stars = v.pipe(v.array(v.strictObject({ isActive: v.boolean(), icon })), v.length(5))
+
+/** The center of a map in degrees, its zoom level, and its controls. */
+export const map = v.strictObject({
+  lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+  zoom: v.pipe(v.number(), v.minValue(0), v.maxValue(22)),
+  mapTypeControl: v.boolean(),
+  streetViewControl: v.boolean(),
+})
+
+/** Strings below the map that replaces Google's: a sentence for each reason, and the label of the link to the device's maps app. */
+export const mapFallback = texts('loading', 'noNetwork', 'refused', 'open')
+
+/** Names of the icons of the like, favorite, and share buttons. Screens do not read them, because the icons are fixed. */
+export const cardActionIcons = { iconLike: icon, iconFavorite: icon, iconShare: icon }
+
+/** Keys of the toasts of the like and favorite buttons. Sharing opens the share sheet, so it needs no toast here. */
+export const cardActionToastKeys = ['like', 'unlike', 'favorite', 'unfavorite'] as const

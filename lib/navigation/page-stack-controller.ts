@@ -1,0 +1,192 @@
+import { backHandlers, closeAll, NAVIGATION_BACK_PRIORITY } from '@/lib/back'
+import type { TransitionController } from '@/lib/transition/transition-controller'
+import type { RunningClock, TransitionDirection } from '@/lib/transition/types'
+import type { StackDependencies } from './dependencies'
+import { fetchScreen } from './fetch-screen'
+import type { HistoryDriver } from './history'
+import { createPageNavigator } from './navigator'
+import type { PageHandle } from './page-handle'
+import { createPages, documentTitle, INITIAL_PAGE_KEY, initialEntry } from './pages'
+import { createSlots } from './slots'
+import { activateEntry, activeEntry, createStack, type Stack, settle } from './stack'
+import type { NavigateOptions, StackEntry } from './types'
+import { whenIdleOrInteraction } from './when-idle-or-interaction'
+
+/** The page stack of a frame: connects pages, history, and transitions. */
+export type PageStackController<C> = {
+  /** Connects the stack to the history and to its element, `root`. Returns a function that disconnects it. */
+  start(root: HTMLElement): () => void
+  subscribe(listener: () => void): () => void
+  getSnapshot(): Stack<C>
+  /** Must be called when a snapshot has been rendered, before the browser paints it. */
+  onRendered(): void
+  getPageHandle(key: string): PageHandle
+  navigate(href: string, options?: NavigateOptions): Promise<void>
+  /** Goes to the page below. If there is no such page, goes to `fallback` as if it were below. */
+  back(fallback: string): Promise<void>
+  /** Fetches the code and data of the page at an app path ahead of time. */
+  preload(path: string, search: string): Promise<unknown>
+  /** The clock of the running transition. */
+  readonly clock: RunningClock | undefined
+}
+
+/** The code of page transitions and of the swipe back. A page can be shown without this code, so it is loaded later. */
+type TransitionRuntime = typeof import('./transition-runtime')
+
+let transitionRuntime: TransitionRuntime | undefined
+let resolveRuntimeLoaded: () => void
+const runtimeLoaded = new Promise<void>((resolve) => {
+  resolveRuntimeLoaded = resolve
+})
+
+/** Fetches the code of page transitions. If that fails, for example offline, pages are swapped without an animation. */
+const loadTransitionRuntime = async (): Promise<void> => {
+  transitionRuntime ??= await import('./transition-runtime').catch(() => undefined)
+  if (transitionRuntime) resolveRuntimeLoaded()
+}
+
+/**
+ * Creates the page stack of a frame.
+ * @param createHistory creates the history when the stack starts
+ * @param dependencies `current` is read on every use, so it may change at any time
+ */
+export const createPageStackController = <C>(
+  createHistory: () => HistoryDriver,
+  dependencies: { current: StackDependencies<C> },
+): PageStackController<C> => {
+  const resolveScreen = (path: string) => dependencies.current.resolveScreen(path)
+  const titles = new Map<string, string | undefined>()
+  /**
+   * Returns the title of a page that may not be rendered, for example the page below after a reload, of which only the path is known. If
+   * the title must be fetched, returns undefined and updates the pages when the title arrives.
+   */
+  const titleOf = (path: string, knownTitle?: string, shouldUseParent?: boolean): string | undefined => {
+    const { lang = 'en' } = dependencies.current
+    // In English, the title of a parent is not needed: the screen has an English label for its parent.
+    if (lang === 'en' && (shouldUseParent || knownTitle !== undefined)) return knownTitle
+    const key = lang + shouldUseParent + path
+    if (!titles.has(key)) {
+      titles.set(key, undefined)
+      const fetchTitle = async () => {
+        const page = await resolveScreen(path)
+        const screen = shouldUseParent ? page?.parentPath && (await resolveScreen(page.parentPath)) : page
+        const title = screen ? await (screen.titleIn?.(lang) ?? screen.title) : undefined
+        titles.set(key, title)
+        pages.set(pages.get())
+      }
+      fetchTitle().catch(() => titles.delete(key))
+    }
+    return titles.get(key)
+  }
+  const pages = createPages<C>(titleOf)
+  let history: HistoryDriver
+  let root: HTMLElement
+  let renderedLang: string | undefined
+
+  const getActivePage = () => activeEntry(pages.get())
+  const slots = createSlots<C>({ root: () => root, getPageHandle: pages.getPageHandle })
+  const onTransitionEnd = (entry: StackEntry<C>, hasArrived: boolean) => {
+    // Otherwise, the user has already navigated again, and the end of that transition settles the stack.
+    if (entry.key === getActivePage().key)
+      pages.set(settle(pages.get()), () => {
+        transitions?.reset()
+        pages.prune()
+        if (hasArrived) slots.focus(entry)
+      })
+  }
+  /** Created when the code of transitions has loaded. Until then, pages are swapped without an animation. */
+  let transitions: TransitionController<StackEntry<C>> | undefined
+  const getTransitions = () => {
+    transitions ??= transitionRuntime?.createTransitionController({
+      root: () => root,
+      host: slots,
+      onEnd: onTransitionEnd,
+    })
+    return transitions
+  }
+  const swapPages = (from: StackEntry<C>, to: StackEntry<C>, direction: TransitionDirection) => {
+    if (getTransitions()?.run(from, to, direction)) return
+    slots.restoreScroll(to)
+    slots.onWillTransition(from, to)
+    slots.onDidTransition(from, to, true)
+    onTransitionEnd(to, true)
+  }
+  const pageNavigator = createPageNavigator<C>({
+    pages,
+    dependencies,
+    history: () => history,
+    loadTransitions: loadTransitionRuntime,
+    visit(entry, action, direction) {
+      const from = getActivePage()
+      // Overlays that were opened on a page do not remain open over another page.
+      void closeAll(backHandlers)
+      slots.saveState(from)
+      document.title = documentTitle(entry)
+      pages.set(activateEntry(pages.get(), entry, action), () => swapPages(from, entry, direction))
+    },
+  })
+
+  return {
+    getPageHandle: pages.getPageHandle,
+    subscribe: pages.subscribe,
+    getSnapshot: pages.get,
+    onRendered() {
+      const { lang } = dependencies.current
+      // `pages.set` reads the titles again, because the language has changed.
+      if (renderedLang !== lang) pages.set(pages.get())
+      renderedLang = lang
+      pages.onRendered()
+    },
+    navigate: pageNavigator.navigate,
+    back: pageNavigator.back,
+    async preload(path, search) {
+      void loadTransitionRuntime()
+      // The next page shows the title of this page in its back button, so this title is fetched now.
+      titleOf(getActivePage().path)
+      return fetchScreen(resolveScreen, path, search)
+    },
+    get clock() {
+      return transitions?.clock
+    },
+    start(element) {
+      root = element
+      history ??= createHistory()
+      const stopListening = history.listen(
+        (target, isFromApp) => void pageNavigator.onHistoryStep(target, isFromApp),
+      )
+      if (!getActivePage().path) {
+        pages.set(createStack({ ...initialEntry<C>(), ...history.location(), title: document.title }))
+        pages.getPageHandle(INITIAL_PAGE_KEY).lifecycle.emit('will-enter')
+        pages.getPageHandle(INITIAL_PAGE_KEY).lifecycle.emit('did-enter')
+      }
+      // Handles the back button of a native wrapper. If there is no page below, the browser goes back in its history.
+      const goBack = () => getActivePage().depth > 0 && pageNavigator.back('')
+      const unregister = backHandlers.register(NAVIGATION_BACK_PRIORITY, goBack)
+      let isRunning = true
+      let detach: (() => void) | undefined
+      const attach = () => {
+        const transitions = getTransitions()
+        if (isRunning && transitions)
+          detach = transitionRuntime?.connectBack({
+            root,
+            pages,
+            history,
+            slots,
+            pageNavigator,
+            transitions,
+            resolveScreen,
+          })
+      }
+      // The code of transitions is fetched on the first of these events: the browser is idle (or, with Save-Data, the user presses
+      // something), a link is preloaded, or a navigation starts.
+      void whenIdleOrInteraction().then(loadTransitionRuntime)
+      void runtimeLoaded.then(attach)
+      return () => {
+        isRunning = false
+        stopListening()
+        unregister()
+        detach?.()
+      }
+    },
+  }
+}
