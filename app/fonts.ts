@@ -89,10 +89,16 @@ const arabic = localFont({
   ],
 })
 
-/** The font of the shell and of iOS mode: Inter, with its optical size axis. `variable` has the classes that define its subsets. */
+/**
+ * The font of the shell and of iOS mode: Inter, with its optical size axis. `variable` contains the classes that define
+ * `--font-inter-latin` and `--font-inter-ext`, the font families of its two subsets.
+ */
 export const inter = { variable: `${interLatin.variable} ${interExt.variable}` }
 
-/** The font of Material mode: Roboto Flex, with its optical size axis. `variable` has the classes that define its subsets. */
+/**
+ * The font of Material mode: Roboto Flex, with its optical size axis. `variable` contains the classes that define
+ * `--font-roboto-latin` and `--font-roboto-ext`, the font families of its two subsets.
+ */
 export const robotoFlex = { variable: `${robotoFlexLatin.variable} ${robotoFlexExt.variable}` }
 
 /** The Arabic font of both modes: Noto Sans Arabic. `variable` is the class that defines `--font-arabic`. */

@@ -12,7 +12,7 @@ let site: RunningServer
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'patternbook-serve-'))
   await mkdir(path.join(folder, 'login/0'), { recursive: true })
-  await writeFile(path.join(folder, 'index.html'), 'the book')
+  await writeFile(path.join(folder, 'index.html'), 'the site')
   await writeFile(path.join(folder, '404.html'), 'not here')
   await writeFile(path.join(folder, 'login/0/index.html'), 'a login screen')
   await mkdir(path.join(folder, '_next/static'), { recursive: true })
@@ -50,7 +50,7 @@ test('the root redirects to home with its query, unless the host has no redirect
   expect([response.status, response.headers.get('location')]).toEqual([302, '/home/?dir=rtl'])
   await site.close()
   const plain = await startServer({ applyRedirects: false })
-  expect(await (await plain('/')).text()).toBe('the book')
+  expect(await (await plain('/')).text()).toBe('the site')
 })
 
 test('an unknown URL shows the not-found page with status 404', async () => {

@@ -11,7 +11,7 @@ import { defaultOverlayAnimator } from '@/lib/overlay/play.motion'
 import type { HostProps } from '@/lib/overlay/react'
 import { ActionSheetView } from './action-sheet-view'
 import { AlertView } from './alert-view'
-import { HostIsModalContext } from './host-is-modal-context'
+import { FrameFillsViewportContext } from './frame-fills-viewport-context'
 import { fetchLazyView, lazyPopover } from './lazy-views'
 import { LoadingView } from './loading-view'
 import { ModalView } from './modal-view'
@@ -73,7 +73,7 @@ export default function OverlayHost({ session, modal, getMinToastDuration }: Hos
   }, [views])
 
   return (
-    <HostIsModalContext value={modal}>
+    <FrameFillsViewportContext value={modal}>
       <div ref={hostRef} data-overlays="" className="contents">
         {views.map((view) => (
           // The key is the z-index, because an overlay with the same id can be presented again while the first one is closing.
@@ -83,7 +83,7 @@ export default function OverlayHost({ session, modal, getMinToastDuration }: Hos
         ))}
         <ToastRegions views={views} getMinToastDuration={getMinToastDuration} />
       </div>
-    </HostIsModalContext>
+    </FrameFillsViewportContext>
   )
 }
 

@@ -53,7 +53,7 @@ export function Layer({
   children,
 }: LayerProps) {
   const { state, options } = view
-  const { rootRef, surfaceRef, backdropRef, isModal } = useLayer(view)
+  const { rootRef, surfaceRef, backdropRef, fillsViewport } = useLayer(view)
 
   return (
     <Dialog.Root open modal={false}>
@@ -79,7 +79,7 @@ export function Layer({
             role={role}
             tabIndex={-1}
             data-overlay-focus=""
-            aria-modal={(isModal && !view.isNonModal && options.focusTrap !== false) || undefined}
+            aria-modal={(fillsViewport && !view.isNonModal && options.focusTrap !== false) || undefined}
             aria-label={label}
             {...(labelledBy && { 'aria-labelledby': labelledBy })}
             {...(describedBy && { 'aria-describedby': describedBy })}

@@ -4,7 +4,7 @@ import { createLazyView } from './lazy-view'
 
 /** The view of popovers, with the code that positions them. Most screens never open a popover. */
 export const lazyPopover = createLazyView(async () => (await import('./popover-view')).PopoverView)
-/** The view of iOS cards. Material has no cards and shows full modals instead. */
+/** The view of modals with `presentation: 'card'` on iOS. On Material, these modals are full modals. */
 export const lazyCard = createLazyView(async () => (await import('./card-view')).CardView)
 /** The view of sheets, with their gestures and breakpoints. */
 export const lazySheet = createLazyView(async () => (await import('./sheet-view')).SheetView)

@@ -34,7 +34,7 @@ const SIZE_CLASS = {
  */
 export function PopoverView({ view }: { view: OverlayViewModel<'popover'> }) {
   const { state, options } = view
-  const { rootRef, surfaceRef, backdropRef, frame, isModal } = useLayer(view)
+  const { rootRef, surfaceRef, backdropRef, frame, fillsViewport } = useLayer(view)
   const { parentId, markInitialFocus, dismissFromContent } = useNestedPopover(view, surfaceRef)
   const anchorRef = useMemo(() => ({ current: toVirtualAnchor(options.anchor) }), [options.anchor])
   const { contentRef } = useAnimator(view, createPopoverAnimator)
@@ -78,7 +78,7 @@ export function PopoverView({ view }: { view: OverlayViewModel<'popover'> }) {
           forceMount
           tabIndex={-1}
           data-overlay-focus=""
-          aria-modal={(isModal && options.focusTrap !== false) || undefined}
+          aria-modal={(fillsViewport && options.focusTrap !== false) || undefined}
           aria-label={options.label}
           side={side}
           align={options.align ?? (isIosMode && !parentId ? 'center' : 'start')}

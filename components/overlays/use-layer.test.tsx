@@ -4,8 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { useLayer } from './use-layer'
 
 function Probe() {
-  const { rootRef, isModal } = useLayer({ setParts() {} })
-  return <div ref={rootRef} data-modal={isModal} />
+  const { rootRef, fillsViewport } = useLayer({ setParts() {} })
+  return <div ref={rootRef} data-modal={fillsViewport} />
 }
 
 afterEach(cleanup)

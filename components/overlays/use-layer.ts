@@ -3,24 +3,24 @@
 import { useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { isFullViewport } from '@/lib/overlay/is-full-viewport'
 import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
-import { HostIsModalContext } from './host-is-modal-context'
+import { FrameFillsViewportContext } from './frame-fills-viewport-context'
 
 /**
- * Attaches the elements of a layer to its overlay. Returns their refs, the frame of the layer, and whether the layer is
- * modal.
+ * Attaches the elements of a layer to its overlay. Returns their refs, the frame of the layer, and whether the frame fills the
+ * viewport, so that dialogs in it are modal for the document.
  */
 export function useLayer({ setParts }: Pick<OverlayViewModel, 'setParts'>) {
-  const modalProp = useContext(HostIsModalContext)
+  const contextValue = useContext(FrameFillsViewportContext)
   const surfaceRef = useRef<HTMLDivElement>(null)
   const backdropRef = useRef<HTMLDivElement>(null)
   const [frame, setFrame] = useState<Element | null>(null)
-  const [isModal, setIsModal] = useState(modalProp ?? false)
+  const [fillsViewport, setFillsViewport] = useState(contextValue ?? false)
 
   const rootRef = useCallback(
     (element: HTMLDivElement | null) => {
       if (element) {
         setFrame(element.closest('[data-frame]'))
-        setIsModal(modalProp ?? isFullViewport(element))
+        setFillsViewport(contextValue ?? isFullViewport(element))
       }
       setParts(
         element && surfaceRef.current
@@ -28,16 +28,16 @@ export function useLayer({ setParts }: Pick<OverlayViewModel, 'setParts'>) {
           : null,
       )
     },
-    [setParts, modalProp],
+    [setParts, contextValue],
   )
 
   // Resizing the window can move the frame into the desktop preview or out of it.
   useEffect(() => {
-    if (!frame || modalProp !== undefined) return
-    const measure = () => setIsModal(isFullViewport(frame))
+    if (!frame || contextValue !== undefined) return
+    const measure = () => setFillsViewport(isFullViewport(frame))
     addEventListener('resize', measure)
     return () => removeEventListener('resize', measure)
-  }, [frame, modalProp])
+  }, [frame, contextValue])
 
-  return { rootRef, surfaceRef, backdropRef, frame, isModal }
+  return { rootRef, surfaceRef, backdropRef, frame, fillsViewport }
 }

@@ -22,7 +22,7 @@ beforeEach(() => {
     frame: byId('frame'),
     panel: byId('panel'),
     backdrop: byId('backdrop'),
-    isModal: () => true,
+    fillsViewport: () => true,
     onBack,
   }
 })

@@ -20,7 +20,7 @@ export interface MenuFocusTrapOptions {
   panel: HTMLElement
   backdrop: HTMLElement
   /** Returns whether the menu is modal because its frame fills the viewport. Tab then loops in the menu. */
-  isModal(): boolean
+  fillsViewport(): boolean
   /** Called when Back or Escape is pressed. */
   onBack(source: BackSource): void
 }
@@ -42,7 +42,7 @@ export function createMenuFocusTrap({
   frame,
   panel,
   backdrop,
-  isModal,
+  fillsViewport,
   onBack,
 }: MenuFocusTrapOptions): MenuFocusTrap {
   const opener = isBodyOrNull(document.activeElement) ? null : (document.activeElement as HTMLElement)
@@ -50,7 +50,7 @@ export function createMenuFocusTrap({
 
   const onKeyDown = (event: KeyboardEvent) => {
     // An overlay that covers the menu handles the key itself.
-    if (!findCoveringOverlay(frame) && isModal()) loopTab(event, panel)
+    if (!findCoveringOverlay(frame) && fillsViewport()) loopTab(event, panel)
   }
   window.addEventListener('keydown', onKeyDown, true)
   const unregister = backHandlers.register(MENU_BACK_PRIORITY, (_, source) => onBack(source))

@@ -136,6 +136,6 @@ export function createMenuView(
     hide: () => show(false),
     setPosition,
     animate,
-    trapFocus: () => createMenuFocusTrap({ ...elements, isModal: () => isFullViewport(panel), onBack }),
+    trapFocus: () => createMenuFocusTrap({ ...elements, fillsViewport: () => isFullViewport(panel), onBack }),
   }
 }

@@ -51,7 +51,7 @@ const sectionPages: readonly PatternPage[] = sections.map(({ key, slug, title, v
     title,
     summary: `${sectionDescription}.`,
     description: `${title}, a mobile UI pattern: ${sectionDescription.charAt(0).toLowerCase()}${sectionDescription.slice(1)}. ${screenCountText(variants.length)} for iOS and Material, with notes and code.`,
-    section: key,
+    sectionKey: key,
     overlayExample: overlayExamples[key],
   }
 })

@@ -3,7 +3,7 @@ import { exportedRoutes } from '@/lib/site/catalog'
 /** The texts of scripts or style sheets of an export, by their paths below its `_next` folder (`static/chunks/….js`). */
 export type FileTexts = ReadonlyMap<string, string>
 
-/** Returns a pattern for a name as an object key in minified code. */
+/** Returns the source of a regular expression that matches a name as an object key in minified code. */
 const keyPatternOf = (name: string) => (/^[\w$]+$/.test(name) ? `(?:"${name}"|${name})` : `"${name}"`)
 
 /** Returns the files that `name: () => import(…)` loads; undefined if there is no such import. */

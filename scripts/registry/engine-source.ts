@@ -7,7 +7,7 @@ import { engineSources, packagePath, packagesFor } from '../engine/sources'
 import { themeCss } from '../engine/theme-css'
 import { engineVersion } from '../engine/version'
 import { INSTALL_FOLDER } from './exported-paths'
-import { dependenciesOf, removalInstructions, THEME_IMPORT, typePackagesOf } from './registry-item'
+import { removalInstructions, THEME_IMPORT, typePackagesOf, versionRangesOf } from './registry-item'
 import type { RegistryItem } from './schema'
 
 /** Name of the item. */
@@ -57,7 +57,7 @@ export const engineSourceItem = (site: string): RegistryItem => {
     type: 'registry:lib',
     title: 'Engine, source',
     description: `The TypeScript source of ${PACKAGE_NAME}, for apps that need to change it. It replaces the package.`,
-    dependencies: Object.entries(dependenciesOf(packages)).map((pair) => pair.join('@')),
+    dependencies: Object.entries(versionRangesOf(packages)).map((pair) => pair.join('@')),
     devDependencies: typePackages,
     files: [...files].map(([name, content]) => ({
       path: `${SOURCE_FOLDER}/${name}`,

@@ -10,7 +10,7 @@ import { sourcePathOf } from '../engine/files'
 import { exportedPath, exportedSource } from './exported-paths'
 import { highlight } from './highlight'
 import { allNeededItems, type Item } from './items'
-import { allPackages, dependenciesOf, engineDependency, registryUrl, typePackagesOf } from './registry-item'
+import { allPackages, engineDependency, registryUrl, typePackagesOf, versionRangesOf } from './registry-item'
 
 type ReadText = (file: string) => string
 
@@ -76,7 +76,7 @@ const codeWithoutFiles = (
       files: excludeListed(neededItem.files).map(summarize),
     })),
     enginePackage: engineDependency(site),
-    dependencies: dependenciesOf(allPackages(item, itemsByName)),
+    dependencies: versionRangesOf(allPackages(item, itemsByName)),
     devDependencies: typePackagesOf(allPackages(item, itemsByName)),
   }
 }

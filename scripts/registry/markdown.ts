@@ -7,7 +7,7 @@ import { noteText } from '../generate/notes'
 import { ENGINE_SOURCE_ITEM } from './engine-source'
 import { exportedPath, exportedSource } from './exported-paths'
 import { allNeededItems, type Item } from './items'
-import { allPackages, dependenciesOf, engineDependency, registryUrl } from './registry-item'
+import { allPackages, engineDependency, registryUrl, versionRangesOf } from './registry-item'
 
 /** Maximum length of sample data in a page, characters. Longer data is left out; it is in the registry. */
 const MAX_DATA_LENGTH = 4000
@@ -52,7 +52,7 @@ export const pageText = (
 ): string => {
   const note = noteOf(item, site)
   const neededItems = allNeededItems(item, itemsByName)
-  const packages = dependenciesOf(allPackages(item, itemsByName))
+  const packages = versionRangesOf(allPackages(item, itemsByName))
   const screenModule = exportedPath(item.files[0] ?? '').replace(/\.tsx$/, '')
   const url = registryUrl(item.name, site)
   return `${[

@@ -23,7 +23,7 @@ const devDependencyVersions: Record<string, string> = packageJson.devDependencie
  * newer compatible version.
  * @throws if a package is not in the dependencies of package.json
  */
-export const dependenciesOf = (packages: readonly string[]): Record<string, string> =>
+export const versionRangesOf = (packages: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     packages.map((name) => {
       const version = dependencyVersions[name]
@@ -116,7 +116,7 @@ export const createRegistryItem = (
     description: item.description,
     dependencies: undefinedIfEmpty([
       ...(needsEngine ? [engineDependency(site)] : []),
-      ...Object.entries(dependenciesOf(packages)).map((pair) => pair.join('@')),
+      ...Object.entries(versionRangesOf(packages)).map((pair) => pair.join('@')),
     ]),
     devDependencies: undefinedIfEmpty(typePackages),
     categories: item.id ? [item.name.replace(/-\d+$/, '')] : undefined,

@@ -17,7 +17,7 @@ import { ReplayButton } from './replay-button'
 /** Props of Animation8. */
 export type Animation8Props = ScreenProps<typeof english> & PostCallbacks
 
-// Blue and white 48 px tiles, with a quarter circle at each corner and a diamond in the middle.
+// Blue 48 px tiles with half a white diamond at each side, so that neighboring tiles form whole diamonds with light blue tips.
 const tilePatternClass =
   'bg-[#eef3fa] bg-[image:conic-gradient(from_45deg_at_50%_36%,#0000_90deg,#1f4f9e_0_180deg,#0000_0),conic-gradient(from_-135deg_at_50%_64%,#0000_90deg,#1f4f9e_0_180deg,#0000_0),radial-gradient(circle_at_0_0,#7fa6dc_12px,#1f4f9e_0_15px,#0000_0),radial-gradient(circle_at_100%_0,#7fa6dc_12px,#1f4f9e_0_15px,#0000_0),radial-gradient(circle_at_0_100%,#7fa6dc_12px,#1f4f9e_0_15px,#0000_0),radial-gradient(circle_at_100%_100%,#7fa6dc_12px,#1f4f9e_0_15px,#0000_0)] bg-size-[48px_48px]'
 

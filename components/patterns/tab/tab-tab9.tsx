@@ -18,7 +18,7 @@ import { TopTabPage } from './top-tab-page'
 /** Props of Tab9. */
 export type Tab9Props = ScreenProps<typeof english> &
   ItemActionCallbacks & {
-    /** Called with the contact of the shop that was pressed. */
+    /** Called with the pressed contact of the shop. */
     onSelect?: (contact: PlaceContact) => void
   }
 

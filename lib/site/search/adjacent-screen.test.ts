@@ -5,7 +5,7 @@ import { adjacentScreenPath } from './adjacent-screen'
 const adjacentPath = (path: string, direction: 1 | -1) =>
   adjacentScreenPath(findRoute(path) as Route, direction)
 const screens = variants.filter(({ ready }) => ready).map(({ id }) => id)
-/** The path of the screen that many places after another one in the catalog; undefined beyond both ends. */
+/** Returns the path of the screen that is `places` places after a screen (before it if negative); undefined beyond either end. */
 const pathAfter = (id: string, places: number) => {
   const other = screens[screens.indexOf(id) + places]
   return other && `/${other}/`
@@ -25,7 +25,7 @@ test('the list of a pattern precedes its screens', () => {
   expect(adjacentPath('subitems/googleCards', 1)).toBe('/google-card/0/')
 })
 
-test('other pages precede the first screen, and there is nothing beyond both ends', () => {
+test('other pages precede the first screen, and there is nothing beyond either end', () => {
   expect(adjacentPath('home', 1)).toBe(`/${screens[0]}/`)
   expect(adjacentPath('home', -1)).toBeUndefined()
   expect(adjacentPath(screens[0]!, -1)).toBeUndefined()

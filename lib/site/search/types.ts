@@ -31,7 +31,7 @@ export type SearchEntry = {
   look?: Partial<FrameState>
   /** For a command that is not a look: its name. */
   command?: 'copy-link' | 'shortcuts'
-  /** Names of the screenshots that the search shows for the entry, the main one first. */
+  /** Registry names of the screens whose screenshots the search shows for the entry, the main one first. */
   screenshotItemNames?: readonly string[]
 }
 

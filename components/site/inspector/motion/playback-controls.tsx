@@ -15,7 +15,7 @@ const phaseNames: Record<InspectorState['phase'], string> = {
 export function PlaybackControls({ phase, time, total, reversed }: InspectorState) {
   const isIdle = phase === 'idle'
   const isPaused = phase === 'paused'
-  // 0 until a finite animation has run.
+  // 0 until the first finite animation starts.
   const totalMs = Math.round(total)
   const currentMs = Math.min(totalMs, Math.max(0, Math.round(time)))
   return (

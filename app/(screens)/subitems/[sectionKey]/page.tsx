@@ -4,22 +4,22 @@ import { Screen } from '@/components/site/screens/screen'
 import { exportedRoutes, findRoute } from '@/lib/site/catalog'
 import { metadataOf } from '@/lib/site/metadata'
 
-type Props = { params: Promise<{ type: string }> }
+type Props = { params: Promise<{ sectionKey: string }> }
 
 export const dynamicParams = false
 
 export const generateStaticParams = () =>
   exportedRoutes
     .filter((route) => route.screen === 'subitems')
-    .map((route) => ({ type: route.listedSection ?? '' }))
+    .map((route) => ({ sectionKey: route.listedSection ?? '' }))
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
-  const route = findRoute(`subitems/${(await params).type}`)
+  const route = findRoute(`subitems/${(await params).sectionKey}`)
   return route ? metadataOf(route) : {}
 }
 
 export default async function Page({ params }: Props) {
-  const { type } = await params
-  if (!findRoute(`subitems/${type}`)) notFound()
-  return <Screen id="subitems" sectionKey={type} />
+  const { sectionKey } = await params
+  if (!findRoute(`subitems/${sectionKey}`)) notFound()
+  return <Screen id="subitems" sectionKey={sectionKey} />
 }

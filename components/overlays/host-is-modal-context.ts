@@ -1,9 +1,0 @@
-'use client'
-
-import { createContext } from 'react'
-
-/**
- * Whether the frame fills the viewport, so that dialogs are modal for the document. If undefined, each overlay compares the size of
- * the frame with that of the viewport.
- */
-export const HostIsModalContext = createContext<boolean | undefined>(undefined)
