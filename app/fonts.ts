@@ -5,8 +5,8 @@ import localFont from 'next/font/local'
  * literal.
  *
  * No font is preloaded. Which Latin font a page needs is known only at run time (the mode is in the URL), and an unused
- * preloaded font wastes bytes and logs a warning. Until a font has loaded, text uses a fallback with the same widths
- * and heights (fonts.css), so that the layout does not shift.
+ * preloaded font wastes bytes and logs a warning. Until a font has loaded, text uses a fallback with nearly
+ * the same widths and heights (fonts.css), so that the layout hardly shifts.
  */
 
 const interLatin = localFont({

@@ -35,7 +35,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
       lang="en"
-      // Defaults for browsers without scripts. In others, the script below sets the actual values before the first paint.
+      // Defaults for browsers without scripts. In other browsers, the script below sets the actual values before the first paint.
       dir={DEFAULTS.dir}
       data-mode={DEFAULTS.mode}
       data-generation={generationOf(DEFAULTS)}

@@ -1,9 +1,9 @@
 /**
- * Measures the JavaScript and style sheets of a first visit, for every exported URL. The JavaScript is compared with
- * a bare page of the same framework, built in the same run (bench/bare-page). Prints a table, and writes
- * bench/results/first-load.json. All limits are in kB, compressed with brotli. The benchmark fails in any of these cases:
+ * Measures the JavaScript and style sheets of a first visit to every exported screen, and the style sheets of some other pages.
+ * Compares the JavaScript with a bare page of the same framework, built in the same run (bench/bare-page). Prints a table, and
+ * writes bench/results/first-load.json. All limits are in kB, compressed with brotli. The benchmark fails in any of these cases:
  * - `login/0` loads over 19.2 kB more JavaScript than the bare page, or over 42.7 kB more JavaScript and style sheets.
- * - A screen loads over 25.5 kB of JavaScript that no other page of the catalog loads.
+ * - A variant of a pattern loads over 25.5 kB of JavaScript that no other page of the catalog loads.
  * - A page, also outside of the catalog, loads over 23.4 kB of style sheets. Six pages have a higher limit.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -55,7 +55,10 @@ const otherPages = [
   '/tokens/',
   '/compare/?show=login/0',
 ]
-/** The bytes of JavaScript that a screen may load if no other page of the catalog loads them, compressed with brotli. */
+/**
+ * The bytes of JavaScript, compressed with brotli, that a variant of a pattern may load in addition to those that other pages of
+ * the catalog also load.
+ */
 const MAX_OWN_BYTES = 25_500
 /** Number of parallel visits, one for each core of a small machine. With more, visits would miss files that load late. */
 const PARALLEL_VISITS = 2

@@ -49,7 +49,7 @@ const ACTION_LABELS: Record<(typeof ACTIONS)[number], string> = {
 /** Categories of the trace that contain frames; `-*` excludes all other categories. */
 const TRACE_CATEGORIES = ['-*', 'disabled-by-default-devtools.timeline.frame', 'devtools.timeline.frame']
 
-/** Opens a page, waits until it has loaded its code, and adds the measured actions as functions to its `window`. */
+/** Opens a page, waits until it has loaded its code, adds the measured actions to its `window`, and slows down its CPU. */
 const openPage = async (browser: Browser, url: string): Promise<Page> => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

@@ -1,5 +1,5 @@
 /**
- * Runs Lighthouse (mobile) on three screens and on the main pages of the site, three times on each page, and uses the medians.
+ * Runs Lighthouse (mobile) on three screens and five other pages of the site, three times on each page, and uses the medians.
  * Lighthouse needs a newer version of Node.js than the site, so npx runs it with Node.js 22. Prints a table, writes
  * bench/results/lighthouse-*.json, and fails if a score is too low.
  */

@@ -11,7 +11,7 @@ const filesByUrl = new Map<string, LoadedFile>()
 
 /**
  * Returns the scripts and style sheets that a first visit loads until the network is idle. The visit has Save-Data enabled, so the
- * page does not prefetch other screens. Style sheets whose media query does not match are excluded, too, because they do not block
+ * page does not prefetch other screens. Style sheets whose media query does not match are excluded, because they do not block
  * rendering.
  *
  * @param url the URL of the page

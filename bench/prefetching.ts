@@ -13,7 +13,7 @@ import { serve } from '../scripts/serve'
 import { root } from '../scripts/settings'
 import { formatTable } from './table'
 
-/** The duration of a visit, in milliseconds. */
+/** The shortest duration of a visit, ms. */
 const VISIT_MS = 15_000
 /** Time during which a page that is ready and idle may still load its own content, ms. Without Save-Data, prefetching starts sooner. */
 const CONTENT_LOAD_MS = 3000

@@ -80,7 +80,7 @@ test('Tab and Shift+Tab move through the buttons of the sheet and never to the p
   await expectFocused('Hide story')
 })
 
-/** Query parameters of the platforms that show the sheet at the lower edge of the frame. */
+/** Query parameters for iOS 18 and Material, which show the sheet at the lower edge of the frame. */
 const BOTTOM_SHEET_QUERIES: Record<string, string>[] = [{ mode: 'ios', ios: '18' }, { mode: 'md' }]
 
 for (const query of BOTTOM_SHEET_QUERIES)

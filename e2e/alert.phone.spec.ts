@@ -3,7 +3,7 @@ import { button, expectMessage, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 const dialog = (page: Page) => page.getByRole('alertdialog')
-/** Returns the button of the dialog with this name. */
+/** Returns the button with this name in the dialog. */
 const dialogButton = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
 
 test('Hold room holds the room, and Cancel and Escape do not', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test, waitForHydration } from './support/test'
 
 const drawerSelector = '.sh-menu'
-/** Waits until the drawer is fully open or fully closed and is not animated. */
+/** Waits until the drawer does not move and is open or closed, as `isOpen` says. A partly open drawer counts as closed. */
 const waitForDrawer = async (page: Page, isOpen: boolean) =>
   expect
     .poll(() =>

@@ -20,7 +20,7 @@ const finishSplash = (page: Page, duration: number) =>
       ?.finish()
   }, duration)
 
-/** Returns the play state of the animation of a splash screen that lasts three seconds. */
+/** Returns the play state of the splash screen that lasts three seconds; undefined if its animation has not started. */
 const playState = (page: Page) =>
   page.evaluate(
     () =>

@@ -55,7 +55,7 @@ export async function build(): Promise<void> {
   const settings = readSettings()
   console.log('1 of 5: generated files')
   runTool('tsx', ['scripts/generate.ts'])
-  // Computed before any source is read, so that an edit during the build makes the export stale.
+  // Computed before `next build` reads the sources, so that an edit after this point makes the export stale.
   const stamp: Stamp = { ...settings, sources: computeFingerprints() }
   await dropStaleCache(settings)
   await rm(stampFile, { force: true })
@@ -102,7 +102,7 @@ function hashedFolders(stamp: Stamp): { data: string; code: string } {
   return { data: folder('data', digests.join()), code: folder('code', JSON.stringify(stamp)) }
 }
 
-/** Copies the data that pages fetch to its hashed folder, and moves the notes there. The data stays at its documented URLs, too. */
+/** Copies the data that pages fetch to its hashed folder, and moves the notes there. Data also stays at its documented URLs. */
 async function copyDataToHashedFolder(folder: string): Promise<void> {
   const target = path.join(outFolder, folder)
   await cp(path.join(outFolder, 'data'), path.join(target, 'data'), {
@@ -152,8 +152,9 @@ async function removeUnusedFiles(): Promise<void> {
 }
 
 /**
- * Splits the style sheets and joins scripts. Inlines the streamed content of every page, and adds links to its code and a Content
- * Security Policy. Writes the list of files for offline use, and marks the modules of all scripts for early compilation.
+ * Splits the style sheets and joins scripts. Inlines the streamed content of every page, defers its scripts, and adds links to
+ * its code and a Content Security Policy. Writes the list of files for offline use, and marks the modules of all scripts for
+ * early compilation.
  *
  * @param dataPath folder of the data that pages fetch, below the base path
  * @returns the number of pages

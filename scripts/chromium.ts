@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium that starts and opens a page, and installs one if there is none. The browser tests, the contact sheets, and the
- * benchmarks use it. The result is cached in node_modules/.cache.
+ * Finds a Chromium that starts and opens a page, and installs one if there is none. The browser tests, the benchmarks, and the
+ * tools that take screenshots use it. The result is cached in node_modules/.cache.
  */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { cacheFolder, root } from './settings'
 
-/** Command-line switches for a browser that makes no requests of its own. */
+/** Default command-line switches for Chromium: no sandbox, GPU, or QUIC, and no requests of its own. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,7 +20,7 @@ export const chromiumArgs = [
   '--disable-sync',
 ]
 
-/** Name of Chromium's headless program, which renders in two-thirds of the time but has no camera. */
+/** Name of Chromium's headless program, which renders in two-thirds of the time of the full browser but has no camera. */
 const headlessShell = 'chromium-headless-shell'
 const programNames = [
   'chromium',
@@ -182,14 +182,14 @@ function isProgram(file: string): boolean {
   }
 }
 
-/** Installs Playwright's own Chromium, which does not need root. */
+/** Installs the Chromium of Playwright. The installation does not need root. */
 function installWithPlaywright(log: (line: string) => void): Candidate[] {
   log('Chromium: none is installed; trying Playwright’s download')
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
   return runInstaller(process.execPath, [cli, 'install', 'chromium'], 180, log) ? playwrightCandidates() : []
 }
 
-/** Installs the apt package, on Linux as root. */
+/** Installs Chromium with apt, if this process runs as root on Linux. */
 function installWithApt(log: (line: string) => void): Candidate[] {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return []
   log('Chromium: trying apt-get install chromium')

@@ -1,6 +1,6 @@
 /**
- * `npm run compress [folder]`: writes .gz and .br files next to every text file of an export, for servers that send
- * precompressed files. Reads and writes `out` or the given folder. A second run writes the same files again.
+ * `npm run compress [folder]`: writes .gz and .br files next to the text files of an export, except very small ones, for servers
+ * that send precompressed files. Reads and writes `out` or the given folder. A second run writes the same files again.
  */
 import { existsSync, statSync } from 'node:fs'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
@@ -11,11 +11,11 @@ import { formatError } from './format-error'
 import { outFolder } from './settings'
 
 const textFilePattern = /\.(html|css|js|json|svg|txt|xml|webmanifest|md)$/
-/** Files below this size, in bytes, fit into one packet without compression. */
+/** Files below this size, in bytes, are not compressed, because they fit into one packet anyway. */
 const MIN_BYTES = 1000
 
 /**
- * Compresses the text files of a folder.
+ * Compresses the text files of a folder that have at least `MIN_BYTES`.
  *
  * @returns the number of compressed files, and their total size in bytes before and after Brotli
  * @throws if the folder does not exist

@@ -1,7 +1,7 @@
 /**
- * `npm run contact-sheets [section …] [--ios=18] [--md=baseline]`: draws a contact sheet of each section for visual review,
- * with one row per screen and one column per look (mode, direction, theme), in the newest generation of each platform or in
- * the given one. Reads the export, writes sheets/<section>.png.
+ * `npm run contact-sheets [section …] [--ios=18] [--md=baseline]`: draws a contact sheet of each named section, or of all
+ * sections, for visual review. A sheet has one row per page and one column per look (mode, direction, theme), in the newest
+ * generation of each platform or in the given one. Reads the export, writes sheets/<section>.png.
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
@@ -20,9 +20,11 @@ import { readSettings, root } from './settings'
 
 const sheetsFolder = path.join(root, 'sheets')
 const viewport = { width: 390, height: 844 }
-/** Size of a screenshot on the sheet, the gap between two screenshots, and the height of a line of text, in pixels. */
+/** Size of a screenshot on the sheet, px. */
 const shotSize = { width: 234, height: 506 }
+/** Gap between two screenshots, px. */
 const shotGap = 16
+/** Height of a line of text, px. */
 const lineHeight = 28
 
 const looks = (['ios', 'md'] as const).flatMap((mode) =>
@@ -31,7 +33,7 @@ const looks = (['ios', 'md'] as const).flatMap((mode) =>
   ),
 )
 
-/** Returns the name of the sheet for a route: its section, `pages`, or the screen that several routes show. */
+/** Returns the name of the sheet for a route: its section (`pages` if it has none), or the screen if several routes show it. */
 const sheetNameOf = (route: Route): string =>
   route.screen === route.id ? (route.section ?? 'pages') : route.screen
 

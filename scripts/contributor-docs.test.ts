@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { root } from './settings'
 
 const folders = ['.github', 'app', 'bench', 'components', 'docs', 'e2e', 'lib', 'media', 'scripts']
-/** The documentation of the site has its own tests (scripts/generate/doc-page.test.ts). */
+/** Matches documents that are published on the site or in the package. Other tests check these documents. */
 const publishedPattern = /^docs[\\/](site[\\/]|hosting\.md)|^scripts[\\/]engine[\\/]/
-/** History may name files that no longer exist. */
+/** Matches documents about earlier versions. They may name files that no longer exist. */
 const historyPattern = /CHANGELOG\.md$|^docs[\\/]decisions[\\/]/
-/** Names of examples, and of folders in other repositories. */
+/** Paths of examples, and a folder that exists only in apps. */
 const exampleNames = [
   'components/patterns/comment/comment-2.tsx',
   'data/comment/layout3.json',
@@ -31,7 +31,7 @@ const documents = [...readdirSync(root), ...files]
   .map((name) => ({ name, text: readFileSync(path.join(root, name), 'utf8') }))
 const currentDocuments = documents.filter(({ name }) => !historyPattern.test(name))
 
-/** Ids of the headings of a Markdown file, as GitHub makes them. */
+/** Returns the ids that GitHub gives the headings of a Markdown file. */
 const headingIds = (text: string) =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title

@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: starts the development server of Next.js with the given options, and writes the generated files at the same time.
- * Also serves the exported code, which only a build writes to files (next.config.ts), and writes the generated files again when
- * their sources change.
+ * `npm run dev`: starts the development server of Next.js with the given options, and writes the generated files at the same
+ * time. Also serves the exported code, which only a build writes to files (next.config.ts), and writes the generated files again
+ * when their sources change.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,9 +12,9 @@ import type { createCodeResponder } from './registry/code-responder'
 import { readSettings, root } from './settings'
 import { watchFolder } from './watch-folder'
 
-/** Changes within this time count as one change, ms, because editors may write several files at once. */
+/** How long after the last change the files are generated, ms. Editors may write several files at once. */
 const DEBOUNCE_MS = 300
-/** Matches the paths of the sources of generated files. */
+/** Matches the paths of sources whose changes start a new run of scripts/generate.ts. */
 const sourcePattern = /^(data|lib[\\/](frame|site)|components[\\/]patterns)[\\/].*(?<!\.generated\.tsx?)$/
 
 const spawnBin = (program: string, args: string[], env: Record<string, string> = {}) =>
@@ -30,7 +30,7 @@ const settings = readSettings()
 let respond: ReturnType<typeof createCodeResponder> | undefined
 const codeServer = createServer(async ({ url = '' }, response) => {
   try {
-    // This module is imported with the first request, because the first page does not need it.
+    // This module is imported on the first request for code, because the first page does not need it.
     const { createCodeResponder } = await import('./registry/code-responder')
     respond ??= createCodeResponder(settings)
     const content = await respond(new URL(url, 'http://localhost').pathname)

@@ -1,6 +1,6 @@
 /**
- * Makes sure that `out` matches the sources. `npm start`, the contact sheets, the screenshots, and the benchmarks use it.
- * Reads the sources and the stamp of the last build, and builds the export if they differ.
+ * Makes sure that `out` matches the sources and the settings, for `npm start`, the contact sheets, the screenshots, and the
+ * benchmarks. Compares them with the stamp of the last build, and builds the export if they differ.
  */
 import { statSync } from 'node:fs'
 import path from 'node:path'
@@ -9,7 +9,7 @@ import { changedSource, computeFingerprints } from './export/fingerprints'
 import { outFolder, readSettings } from './settings'
 
 /**
- * Builds the export if there is none for these settings, or if a source has changed since.
+ * Builds the export if there is none, or if a source or a setting has changed since the last build.
  *
  * @throws if the build fails
  */

@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/fonts.ts`: reduces the bundled fonts to the characters of the site. Needed only after a font is upgraded.
- * Needs fontTools on the PATH (`pip install fonttools brotli`); the results are committed, so a build does not need it.
+ * `npx tsx scripts/fonts.ts`: reduces the bundled fonts to the characters of the site. Run it after a font or fonts/ranges.ts has
+ * changed. Needs fontTools on the PATH (`pip install fonttools brotli`). The results are committed, so builds do not need it.
  *
  * Reads  node_modules/@fontsource-variable/<face>/files/*.woff2
  * Writes app/fonts/*.woff2 and the licenses next to them

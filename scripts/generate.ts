@@ -9,13 +9,14 @@
  *   hosting/nginx.conf                         configuration of nginx
  *   public/embed.js                            the script that other pages load to embed screens
  *   public/data/ar/**                          the Arabic sample data (not committed)
- *   public/data/patternbook-data.json          all sample data as one file (not committed)
+ *   public/data/patternbook-data.json          the content of the database as one file (not committed)
  *   public/data/search.json                    the index of the search (not committed)
  *   public/data/gallery.json                   the screens of the gallery (not committed)
  *   public/data/components.json                the pages of the components (not committed)
  *   public/oembed/*.json                       the oEmbed responses (not committed)
  *   public/notes/*.json                        the notes on the patterns (not committed)
- * Only files that differ are written. `--check` writes nothing and fails if a committed file is out of date.
+ * Only files that differ are written. Other files in public/data, public/oembed, and public/notes are removed.
+ * `--check` writes and removes nothing, and fails if a committed file is out of date.
  */
 import { readFileSync } from 'node:fs'
 import { listSamplePaths } from '@/lib/data/sample-files'

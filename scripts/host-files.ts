@@ -15,13 +15,12 @@ const CORS_HEADER: [string, string] = ['Access-Control-Allow-Origin', '*']
 export const HSTS_HEADER = 'Strict-Transport-Security'
 
 /**
- * The headers that every host sends. Browsers must not guess content types, and of the device features in `Permissions-Policy`, pages
- * may use only the camera, which the QR scanner needs. Files with a hash in their name never change, so browsers may cache them for a
- * year. Browsers request the icons again for every URL of a visit, so they may cache icons for a week.
+ * The headers that every host sends. Browsers must not guess content types, and of the device features in `Permissions-Policy`,
+ * pages may use only the camera, which the QR scanner needs. Files with a hash in their name never change, so browsers may cache
+ * them for a year. Browsers request the icons again for every URL of a visit, so they may cache icons for a week.
  *
- * `frame-ancestors` is omitted on purpose: every screen may be embedded, and even `*` excludes `file://`, `data:`, and
- * the schemes of native apps. No page performs actions for a logged-in user, so an attacker gains nothing by framing
- * one.
+ * `frame-ancestors` is omitted on purpose: every screen may be embedded, and even `*` excludes `file://`, `data:`, and the
+ * schemes of native apps. No page performs actions for a logged-in user, so an attacker gains nothing by framing one.
  */
 export const headerRules: readonly HeaderRule[] = [
   {

@@ -4,7 +4,7 @@ import { exportedRoutes } from '@/lib/site/catalog'
 import { oembedFiles } from './oembed'
 
 const urlSchema = v.pipe(v.string(), v.url())
-/** The fields that oembed.com requires in a rich response. */
+/** The fields of every response: those that oembed.com requires of the type `rich`, and the title and provider. */
 const responseSchema = v.object({
   version: v.literal('1.0'),
   type: v.literal('rich'),

@@ -1,6 +1,6 @@
 /**
- * Creates the oEmbed files of all screens. Reads the catalog and the manifest of the pictures; `scripts/generate.ts` writes
- * the files to public/oembed.
+ * Creates the oEmbed files of all screens that get screenshots. Reads the catalog and the manifest of the screenshots;
+ * `scripts/generate.ts` writes the files to public/oembed.
  */
 
 import { oembedOf, oembedPath } from '@/lib/site/oembed'

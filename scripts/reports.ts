@@ -95,10 +95,10 @@ export function longestSpecs(report: BrowserReport, count: number): string[] {
     .map(([file, total]) => `${String(Math.round(total)).padStart(5)} s  ${file}`)
 }
 
-/** Maximum number of tests that may pass only on a retry: 2% of the browser tests. Our own value; lower it, never raise it. */
+/** Maximum number of tests that may pass only on a retry. Lower this number if possible, but never raise it. */
 export const MAX_RETRIED_TESTS = 25
 
-/** Returns the error if too many tests passed only on a retry; undefined otherwise. */
+/** Returns an error message if too many tests passed only on a retry; undefined otherwise. */
 export const retryError = (outcomes: Outcome[]): string | undefined => {
   const retried = outcomes.flatMap(({ flakyTests }) => flakyTests).length
   if (retried > MAX_RETRIED_TESTS)
@@ -130,8 +130,8 @@ export const readReport = (name: ReportName) =>
   JSON.parse(readFileSync(path.join(root, 'test-results', name), 'utf8'))
 
 /**
- * Returns the lines for the end of a log: failed tests, and tests that passed only on a retry. The list is empty if all tests passed at
- * the first try.
+ * Returns the lines for the end of a log: failed tests, and tests that passed only on a retry. The list is empty if all tests
+ * passed at the first try.
  */
 export function summaryLines(outcomes: Outcome[]): string[] {
   const section = (heading: string, names: string[]) =>

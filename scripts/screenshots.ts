@@ -1,8 +1,8 @@
 /**
  * `npm run screenshots [item …]`: takes screenshots of screens, one per platform and theme, and creates a card of each screen for
  * social networks. Without names, it does so for the screens whose pictures are out of date, and with `--all` for all screens.
- * `--from=<folder>` uses another export. `--stale` (`npm run screenshots:stale`, which `firebase.json` runs before a release) only lists
- * the screens whose pictures are out of date, and fails if there are any. Reads the export, writes the pictures
+ * `--from=<folder>` uses another export. `--stale` (`npm run screenshots:stale`, which `firebase.json` runs before a release)
+ * only lists the screens whose pictures are out of date, and fails if there are any. Reads the export, writes the pictures
  * (public/shots/<item>-<mode>-<theme>.webp), the cards (public/shots/cards/<item>.jpg), the card of the site, and the manifest.
  */
 
@@ -114,7 +114,7 @@ const finishEntrances = (page: Page) =>
     return areAllPaused
   })
 
-/** Drags the second row until its buttons are visible. */
+/** Drags the second row by the distance, and waits until its buttons are visible. @param distance px; negative to the left */
 async function swipeRow(page: Page, distance: number): Promise<void> {
   const row = page.getByRole('main').getByRole('listitem').nth(1)
   const box = await row.boundingBox()

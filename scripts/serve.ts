@@ -52,7 +52,7 @@ const compressText = compression({
 /**
  * Starts the server and resolves when it listens.
  *
- * @throws if the port is in use
+ * @throws if the port is in use, or requires administrator rights
  */
 export async function serve(options: ServeOptions = {}): Promise<RunningServer> {
   const { folder = outFolder, port = 0, basePath = '', applyRedirects = true, compress = true } = options
@@ -129,8 +129,8 @@ function sendFile(
 type HttpError = Error & { status: number; headers?: Record<string, string> }
 
 /**
- * Returns the decoded path of a request; undefined if no file of an export can have this path. Paths with backslashes, empty segments,
- * or segments that begin with a dot are refused, because a redirect to such a path could lead to another host.
+ * Returns the decoded path of a request; undefined if no file of an export can have this path. Paths with backslashes, empty
+ * segments, or segments that begin with a dot are refused, because a redirect to such a path could lead to another host.
  */
 function decodePath(url: string): string | undefined {
   try {

@@ -65,7 +65,7 @@ export function readSettings(env: Env = loadEnvFiles()): Settings {
 
 /**
  * Returns the URL of a service that the pages connect to or link to; empty if there is none.
- * @throws if the URL begins neither with `https://` nor with `http://localhost` or `http://127.0.0.1`
+ * @throws if the URL is not valid, or uses neither https nor http with the host `localhost` or `127.0.0.1`
  */
 function readServiceUrl(env: Env, name: string): string {
   const url = env[name] ?? ''

@@ -1,4 +1,4 @@
-/** Reads the TypeScript files of the repository for the test of the import rules. Writes nothing. */
+/** Reads the TypeScript files of the repository for the tests of import rules and doc comments. Writes nothing. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './settings'
@@ -24,7 +24,7 @@ export function readSources(...folders: string[]): Source[] {
 }
 
 /**
- * Returns the imports of a file: paths from the root for our own files (without extension), and specifiers of packages.
+ * Returns the imports of a file: paths from the root for our own files (usually without extension), and specifiers of packages.
  *
  * @param shouldIncludeTypes whether to include imports of types, which do not exist at run time
  */

@@ -1,7 +1,7 @@
 /**
  * `npm start`: builds the export if there is none or if a source or setting has changed since the last build, and then serves the
- * export. Reads PORT (default 3000). Checks the settings and the port first, because a build takes minutes. `--uncompressed` sends
- * text without compression, for the browser tests.
+ * export. Reads PORT (default 3000). Checks the settings and the port first, because a build takes minutes. `--uncompressed`
+ * sends text without compression, for the browser tests.
  */
 import { ensureBuilt } from './ensure-built'
 import { ensurePortFree, parsePort } from './port'

@@ -11,7 +11,9 @@ import { findChromium } from './chromium'
 import { longestSpecs, type Outcome, type ReportName, readOutcome, readReport, summaryLines } from './reports'
 import { root } from './settings'
 
-/** Matches the path or the tag of a browser test that `npm test` does not run. `.ci/run` runs them, and repeats this expression. */
+/**
+ * Matches the path or the tag of browser tests that only `npm test -- --all` and `.ci/run` (with a copy of this expression) run.
+ */
 const EXTENDED_TEST_PATTERN = 'extended/|@extended'
 
 /** Numbers of passed and failed checks. */
@@ -59,7 +61,9 @@ function runBin(program: string, args: string[], env: Record<string, string> = {
 
 const countsOf = (success: boolean): Counts => ({ passed: success ? 1 : 0, failed: success ? 0 : 1 })
 
-/** Reads the counts of a report. A run that failed without a failed test (a crash, or a run without tests) counts as one failure. */
+/**
+ * Reads the counts of a report. A run that failed without a failed test (a crash, or a run without tests) counts as one failure.
+ */
 function readCounts(success: boolean, name: ReportName): Counts {
   let counts: Counts = { passed: 0, failed: 0 }
   try {

@@ -21,7 +21,7 @@ import { readComponents } from '@/scripts/generate/generated-data'
 export const docMetadata = ({ title: name, description, path }: DocPage) =>
   sitePageMetadata({ name, description, path }, 'article')
 
-/** Frames that show a screen in each generation of both platforms: the accessible names and the queries. */
+/** Accessible names and queries of the frames that show the segmented control in each generation of both platforms. */
 const generationFrames = [
   { title: 'Segmented control on iOS 26', query: 'mode=ios&ios=26' },
   { title: 'Segmented control on iOS 18', query: 'mode=ios&ios=18' },
@@ -29,7 +29,7 @@ const generationFrames = [
   { title: 'Segmented control in Material 3 Baseline', query: 'mode=md&md=baseline' },
 ]
 
-/** Renders a documentation page at build time. Only its copy buttons and live examples run in the browser. */
+/** Renders a documentation page at build time. Interactive parts, such as live examples, also run in the browser. */
 export async function DocRoute({ page }: { page: DocPage }) {
   const [doc, api] = await Promise.all([readDocContent(page), apiEntriesOfPage(page)])
   const name = docPageName(page.path)

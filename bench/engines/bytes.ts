@@ -1,6 +1,6 @@
 /**
- * Measures the size of each engine's code for a single part, and the sizes of our code that have limits. Sizes are in bytes, minified
- * and compressed with brotli.
+ * Measures the size of each engine's code for a single part, and the sizes of those sections of our code that have limits. Sizes
+ * are in bytes, minified and compressed with brotli.
  */
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -12,7 +12,10 @@ import type { PartKind } from './parts'
 
 /** Modules of React. Their size is not counted, because an app with React loads them anyway. */
 const reactModules = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']
-/** Modules of our engines that are loaded only when they are needed, so their size is not counted. */
+/**
+ * Modules of our engines that are loaded only when they are needed. Their size is not counted, except for the view of the part
+ * that is measured.
+ */
 const lazyModules = [
   './alert-fields',
   './sheet-view',
@@ -28,7 +31,7 @@ const lazyModules = [
  * @param contents source text of the module
  * @param folder folder from which the imports of the module are resolved, relative to the root of the repository
  * @param external import specifiers whose modules are not counted
- * @param includedImports matches the source files of dynamic imports that are counted, too
+ * @param includedImports pattern of the source files that are counted even if they are imported dynamically
  * @throws if the bundle is empty
  */
 const initialBytes = async (
@@ -118,7 +121,7 @@ const konstaComponents: Partial<Record<PartKind, string>> = {
 
 const bytesByEngine: Record<Engine, (kind: PartKind) => Promise<number>> = {
   ours(kind) {
-    // A page transition always loads these files, so they are counted, although they are imported dynamically (also for Ionic).
+    // A page transition always loads its own code, so this code is counted, although it is imported dynamically (also by Ionic).
     if (kind === 'page')
       return initialBytes(`export * from '@/lib/navigation/react'`, '.', [], /transition-runtime/)
     if (kind === 'menu')

@@ -22,7 +22,7 @@ export type Column = keyof Row
 
 /**
  * The label of each column, and its tolerances. Two figures count as equal if they differ by at most `absoluteTolerance`, in the
- * unit of the column, or by at most `relativeTolerance`, as a fraction of our figure.
+ * unit of the column, by at most `relativeTolerance`, as a fraction of our figure, or by at most the sum of their spreads.
  */
 export const columns: Record<
   Column,

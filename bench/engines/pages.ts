@@ -25,7 +25,7 @@ const entryFiles: Record<Engine, string> = {
   konsta: 'konsta.jsx',
 }
 
-/** Bundles one source file of bench/engines/pages and returns its bytes. */
+/** Bundles the source file at a path relative to bench/engines/pages. Returns the content of the bundle. */
 const bundleFile = async (file: string, extraOptions: BuildOptions = {}) => {
   const result = await build({
     ...buildOptions,

@@ -23,7 +23,7 @@ export type Probe = {
   open(kind: PartKind): Promise<void>
   /** Closes the open part. */
   close(): Promise<void>
-  /** Opens and closes a part a number of times without taps. */
+  /** Opens and closes a part `times` times without taps. */
   cycle(kind: PartKind, times: number): Promise<void>
   /** Returns whether the part is currently visible: at least partly inside the viewport, and more than half opaque. */
   isVisible(kind: PartKind): boolean
@@ -37,7 +37,7 @@ declare global {
 
 /** The duration of a frame, ms. */
 const FRAME_MS = 1000 / 60
-/** The highest opacity that counts as invisible. Most engines start their animations at an opacity of 0.01. */
+/** The highest opacity that counts as invisible. Some animations start at an opacity of 0.01. */
 const MAX_INVISIBLE_OPACITY = 0.011
 
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
@@ -54,7 +54,7 @@ const waitForTwoFrames = async () => {
   await nextFrame()
 }
 
-/** Returns the opacity of an element multiplied by that of its ancestors; 0 if the element is hidden or outside the viewport. */
+/** Returns the opacity of an element multiplied by that of its ancestors; 0 if it is missing, hidden, or outside the viewport. */
 const opacityOf = (element: Element | null | undefined): number => {
   if (!element?.isConnected) return 0
   const { top, left, bottom, right } = element.getBoundingClientRect()
@@ -78,7 +78,10 @@ const opacityOf = (element: Element | null | undefined): number => {
 const adapter = () => Object.values(window.adapters)[0] as EngineAdapter
 const goButton = () => document.getElementById('go') as HTMLElement
 
-/** Returns the end time of the longest animation of the moving element, ms; 0 if it has no animations. */
+/**
+ * Returns the end time of the longest animation of the moving element and, unless the engine ignores them, of its descendants,
+ * ms; 0 if there are no animations.
+ */
 const nominalDurationOf = (movingElement: Element | null | undefined): number =>
   Math.max(
     0,

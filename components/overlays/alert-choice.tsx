@@ -10,7 +10,7 @@ export interface AlertChoiceProps {
   onCheckedChange: (checked: boolean) => void
 }
 
-/** The checkmark in a checkbox and, on iOS, next to the checked radio button. */
+/** The mark of a checked checkbox and, on iOS, of the checked radio button. */
 const Checkmark = ({ className }: { className: string }) => (
   <svg viewBox="0 0 18 18" aria-hidden="true" className={className}>
     <path
@@ -24,7 +24,10 @@ const Checkmark = ({ className }: { className: string }) => (
   </svg>
 )
 
-/** A row of an alert with a radio button or a checkbox. The control is a native input in the style of the platform. */
+/**
+ * A row of an alert with a radio button or a checkbox. A native input without an appearance covers the row, and a decorative mark
+ * shows the state of the input in the style of the platform.
+ */
 export function AlertChoice({ groupName, field, onCheckedChange }: AlertChoiceProps) {
   const { type, name, value, label, checked, disabled, htmlAttributes } = field
   const isRadio = type === 'radio'

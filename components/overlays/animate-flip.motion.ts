@@ -3,7 +3,7 @@ import { motionRate, reducedMotion } from '@/lib/frame/motion'
 import { SHEET_EASING } from '@/lib/overlay/overlay-animations'
 
 /**
- * Animates an element from its previous position to its new position after a layout change (FLIP).
+ * Animates an element from its previous position to its new position after a layout change (FLIP), unless motion is reduced.
  * @param offsetY distance from the new position down to the previous position, px; negative if the previous position is above
  */
 export function animateFlip(element: HTMLElement, offsetY: number): void {

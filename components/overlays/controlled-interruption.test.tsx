@@ -34,7 +34,7 @@ beforeEach(() => {
   onDismissed.mockClear()
   onOpenChange.mockClear()
 })
-/** Animations that a failed test left running would keep its overlays open in the next test. */
+// Finishes the animations that a failed test left running. They would keep the overlays of that test open in the next test.
 afterEach(() =>
   flush(() => {
     for (const motion of animator.motions) motion.finish()
@@ -91,14 +91,14 @@ describe.each(['Modal', 'Alert'] as const)(
   'a controlled %s whose `open` changes during an animation',
   (kind) => {
     const Owner = ownerComponents[kind]
-    /** Renders an overlay that is entering. Returns a function that renders its owner again. */
+    /** Renders an overlay that is entering. Returns a function that renders other children in the same frame. */
     const renderEntering = async () => {
       const view = render(wrapInStrictMode(<Owner open />))
       await flush(() => waitForAnimations(1))
       expect(getState()).toBe('presenting')
       return (children?: ReactNode) => flush(() => view.rerender(wrapInStrictMode(children)))
     }
-    /** Renders an overlay that was presented and is leaving. Returns a function that renders its owner again. */
+    /** Renders an overlay that was presented and is leaving. Returns a function that renders other children in the same frame. */
     const renderLeaving = async () => {
       const rerender = await renderEntering()
       await finishAnimation(0)

@@ -79,7 +79,7 @@ function LifecycleLog({ onEvent }: { onEvent: (event: string) => void }) {
   return null
 }
 
-/** Opens an alert, dismisses it, and reports the result. */
+/** A button that opens an alert, dismisses the alert, and reports the result. */
 function AlertButton({ onResult }: { onResult: (result: unknown) => void }) {
   const overlays = useOverlays()
   const ask = async () => {

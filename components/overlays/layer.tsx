@@ -36,8 +36,8 @@ const ignoreRepeat = (event: KeyboardEvent) => {
 }
 
 /**
- * One overlay: a layer that fills the frame and contains the backdrop and the dialog. Radix labels the dialog. The opening, closing,
- * and focus handling of Radix are turned off, because the overlay engine provides them.
+ * One overlay: a layer that fills the frame and contains the backdrop and a Radix dialog. The opening, closing, and focus
+ * handling of Radix are turned off, because the overlay engine provides them.
  */
 export function Layer({
   view,

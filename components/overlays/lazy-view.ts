@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react'
 
 /** A view whose code is in its own chunk. */
 export interface LazyView<P extends object> {
-  /** Whether the code of the view is loaded. */
+  /** Whether `fetch` has loaded the code. */
   isLoaded: boolean
   View: ComponentType<P>
   /** Loads the code. Rejects if the code cannot be fetched, for example offline; the next call tries again. */

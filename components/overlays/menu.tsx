@@ -59,7 +59,7 @@ const PANEL_CLASS = [
 
 const SIDE_CLASS: Record<MenuSide, string> = { start: 'start-0', end: 'end-0' }
 
-/** In Material, the two corners next to the page are rounded. */
+/** In Material, the two corners next to the page are rounded if the menu covers the page. */
 const CORNER_CLASS: Record<MenuSide, string> = {
   start: 'material:rounded-e-[16px] expressive:rounded-e-[28px]',
   end: 'material:rounded-s-[16px] expressive:rounded-s-[28px]',
@@ -72,7 +72,10 @@ const TYPE_CLASS: Record<MenuType, string> = {
   reveal: '-z-1',
 }
 
-/** Creates the menu when its elements are in the DOM, and removes it when the component unmounts. */
+/**
+ * Creates the menu when its elements are in the DOM, and removes the menu when the component unmounts. Returns the menu, or
+ * undefined before it exists.
+ */
 function useMenu(props: MenuProps, elements: MenuElements | null) {
   const generatedId = useId()
   const id = props.id ?? generatedId

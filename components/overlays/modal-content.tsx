@@ -6,7 +6,7 @@ import { ParentModalIdContext } from '@/lib/overlay/parent-modal-id-context'
 import { resolveContent } from './content'
 import { useModalPage } from './use-modal-page'
 
-/** The content of a modal. The content is a page. Modals that are opened from the content close together with this modal. */
+/** The content of a modal, with its own page lifecycle. Modals that are opened from the content close with this modal. */
 export function ModalContent({ view }: { view: OverlayViewModel<'modal'> }) {
   const page = useModalPage(view.state)
   return (

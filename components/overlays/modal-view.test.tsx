@@ -23,7 +23,7 @@ const noAnimation = { animated: false }
 const pressTab = (shiftKey = false) =>
   fireEvent.keyDown(document.activeElement as Element, { key: 'Tab', shiftKey })
 const getBackdrop = (id: string) => getLayer(id)?.querySelector('[data-backdrop]') as Element
-/** Drags the dialog down by the maximum distance. */
+/** Drags the dialog down by 400 px. */
 const dragDown = (endEvent: 'pointerUp' | 'pointerCancel' = 'pointerUp') => {
   const positionsByEvent = { pointerDown: [0], pointerMove: [20, 400], [endEvent]: [400] }
   const pointerInit = { pointerId: 1, isPrimary: true, pointerType: 'touch', button: 0, clientX: 9 }

@@ -13,7 +13,7 @@ export function ModalView({ view }: { view: OverlayViewModel<'modal'> }) {
   const [View] = useState(() => {
     const presentation = presentationOf(view.options)
     if (presentation === 'sheet') return lazySheet.View
-    // Material has no cards, so a card is a full modal in Material.
+    // In Material, a modal with `presentation: 'card'` is a full-size modal.
     return presentation === 'card' && mode === 'ios' ? lazyCard.View : FullView
   })
   return <View view={view} />

@@ -57,7 +57,7 @@ function Page() {
   )
 }
 
-/** Opens a popover with two entries and two nested popovers. */
+/** Opens a popover with three entries, two of which open nested popovers. */
 async function openPopover(options: Partial<PopoverOptions> = {}) {
   const overlays = renderFrame()
   const handle = overlays.popover({

@@ -47,7 +47,7 @@ const groupsOf = (toasts: readonly OverlayViewModel<'toast'>[]): ToastGroup[] =>
 const anchorKeys = new WeakMap<Element, string>()
 let anchorCount = 0
 
-/** Returns the React key of an anchor: the given id or, for an element, a number that always belongs to this element. */
+/** Returns the React key of an anchor: the given id, or a key that is unique to the given element; empty without an anchor. */
 const anchorKey = (anchor: ToastGroup['anchor'] = ''): string => {
   if (typeof anchor === 'string') return anchor
   const key = anchorKeys.get(anchor) ?? `#${++anchorCount}`

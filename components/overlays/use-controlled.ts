@@ -16,8 +16,9 @@ export interface OpenChange {
 export type Controlled<O> = Omit<O, 'canDismiss' | 'signal'> & {
   open: boolean
   /**
-   * Called when the user closes the overlay, or opens it with its trigger. The overlay does not change until `open` changes. Also
-   * called after the overlay has closed together with its parent, and after the overlay could not be loaded.
+   * Called when the overlay should close, for example after a tap on the backdrop or when the duration of a toast has elapsed, or
+   * should open because its trigger was pressed. The overlay does not change until `open` changes. Also called after the overlay
+   * has closed together with its parent, and after the overlay could not be loaded.
    */
   onOpenChange?: (open: boolean, change: OpenChange) => void
   /** Called when the overlay has closed and left the DOM, or could not be loaded. */
@@ -27,9 +28,9 @@ export type Controlled<O> = Omit<O, 'canDismiss' | 'signal'> & {
 type OverlayMethod = Exclude<keyof Overlays, 'dismiss' | 'getTop'>
 
 /**
- * Opens and closes an overlay according to `open`. If the user dismisses the overlay, the hook only calls `onOpenChange`. After the
- * component unmounts, the overlay closes. The hook waits one microtask before it closes the overlay, because StrictMode runs the
- * cleanup of effects and then the effects again, and the overlay must stay open.
+ * Opens and closes an overlay according to `open`. A request to close the overlay in another way only calls `onOpenChange`. After
+ * the component unmounts, the overlay closes. The hook waits one microtask before it closes the overlay, because StrictMode runs
+ * the cleanup of effects and then the effects again, and the overlay must stay open.
  * @param onOpened receives the handle of each overlay before any of its events
  */
 export function useControlled<O extends OverlayOptions>(

@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * On iOS, lets a finger that presses a button slide to another button inside an element. Lifting the finger presses the button under
- * it. The code is loaded after the buttons are rendered.
+ * On iOS, lets a finger that presses a button slide to another button inside an element, unless the buttons can scroll. Lifting
+ * the finger presses the button under the finger. The code is loaded after the buttons are rendered.
  * @returns a ref for the element
  */
 export function useSlidePress<E extends HTMLElement>() {

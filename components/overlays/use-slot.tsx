@@ -38,7 +38,7 @@ export function useSlot(children: ReactNode) {
   })
 
   useLayoutEffect(() => {
-    // The component is still mounted, because the effects ran again (StrictMode, Suspense, fast refresh). No copy is needed.
+    // If the effects have run again (StrictMode, Suspense, fast refresh), the component is still mounted, and no copy is needed.
     copyRef.current?.remove()
     if (!slot) return
     return () => {

@@ -7,8 +7,8 @@ const closestToast = (element: EventTarget | null) =>
   element instanceof Element ? element.closest('[data-overlay=toast]') : null
 
 /**
- * Lets F8 move focus to the newest toast, and back to the element that had focus before. If a toast with focus closes, focus returns to
- * that element too.
+ * Lets F8 move focus to the newest toast, and back to the element that had focus before. If a toast with focus closes, focus also
+ * returns to that element.
  * @param toasts the visible toasts, the newest last
  */
 export function useToastFocus(toasts: readonly OverlayViewModel<'toast'>[]) {

@@ -16,7 +16,7 @@ export type ButtonProps = {
   size?: 'xs' | 'sm' | 'md' | 'wide' | 'lg' | 'xl' | '2xl'
   /** Corners in Expressive: `round` is a pill (default); `square` is 12 px (`xs` to `md`), 16 px (`wide`, `lg`), or 28 px. */
   shape?: 'round' | 'square'
-  /** Icon before the text, 20 px. */
+  /** Icon before the text. */
   icon?: ReactNode
   /** Colors the button red, for an irreversible action. */
   danger?: boolean

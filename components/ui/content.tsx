@@ -9,7 +9,7 @@ import { PageHeaderContext } from './page-parts'
 /** Props of Content. */
 export type ContentProps = {
   children: ReactNode
-  /** State of the data. Unless the state is `ready`, a view replaces the children. Default: the value of ContentStateContext. */
+  /** State of the data. Unless its status is `ready`, its `fallback` replaces the children. Default: that of ContentStateContext. */
   state?: ContentState
   /** Uses the background of grouped lists: gray on iOS, and a container color in Material 3 Expressive. */
   grouped?: boolean
@@ -40,7 +40,7 @@ export function Content({ children, state: stateProp, grouped, tonal, className 
     <div
       ref={scroller}
       data-content
-      // Data may be in another language than the frame, for example English when the Arabic data failed to load.
+      // The language of the data can differ from that of the frame, for example, if the Arabic data failed to load.
       lang={status === 'ready' ? state.lang : undefined}
       className={`relative flex min-h-0 flex-1 flex-col overflow-y-auto overflow-x-clip overscroll-y-contain scroll-pt-bar pb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),2rem)] ${topPadding} ${background} ${className}`}
     >

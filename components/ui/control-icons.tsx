@@ -1,6 +1,6 @@
 type IconProps = { className?: string }
 
-/** The checkmark of checkboxes, radio buttons, switches, and swatches, in the text color. */
+/** The checkmark of checkboxes, radio buttons, switches, segments, and swatches, in the text color. */
 export function ControlCheckIcon({ className = 'size-4' }: IconProps) {
   return (
     <svg

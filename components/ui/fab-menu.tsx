@@ -6,12 +6,12 @@ import { AddIcon } from './action-icons'
 import { type FabSize, fabContainerClass, fabSizeClasses } from './fab-look'
 import { useBottomBarHeight } from './use-foot-bar'
 
-/** An action of the menu. */
+/** An action of a FabMenu. */
 export type FabAction = { id: string; title: string; icon: ReactNode }
 
 /** Props of FabMenu. */
 export type FabMenuProps = {
-  /** Accessible name of the button, such as “Add a photo”. */
+  /** Accessible name of the closed button, such as “Add a photo”. */
   label: string
   /** Two to six actions. */
   actions: readonly FabAction[]
@@ -23,9 +23,9 @@ export type FabMenuProps = {
 
 /**
  * The floating action button of Material 3 Expressive, which opens a menu of pill-shaped buttons. The menu closes when the user
- * presses outside it, presses Escape, or moves focus elsewhere. Use FabMenu as a child of Page, after a Content with
- * `expressive:pb-24!` (the height of the button plus 40 px).
- * Other generations have no such menu: on iOS, use a button in the bar that opens an action sheet.
+ * presses outside it, presses Escape, or moves focus elsewhere. Use FabMenu as a child of Page, after a Content whose bottom
+ * padding is the height of the closed button plus 40 px (by default, `expressive:pb-24!`). FabMenu is hidden in Baseline and on
+ * iOS; there, use a button in the bar that opens an action sheet.
  */
 export function FabMenu({ label, actions, size = 'default', onSelect }: FabMenuProps) {
   const { lang } = useFrame()
@@ -68,7 +68,7 @@ export function FabMenu({ label, actions, size = 'default', onSelect }: FabMenuP
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        // `press-shape` lists durations for the radius, flex-grow, and the color. Here, the width uses the duration of flex-grow.
+        // `press-shape` animates the radius, flex-grow, and the color, in this order. Here, the width replaces flex-grow.
         className={`press-shape pressable pointer-events-auto grid aspect-square w-(--fab) place-items-center bg-primary-container text-on-primary-container shadow-float [transition-property:border-radius,width,background-color] forced-colors:border aria-expanded:bg-md-primary aria-expanded:text-on-primary aria-expanded:[--fab:3.5rem] aria-expanded:[--shape-radius:28px] aria-expanded:*:[svg]:size-6 ${fabSizeClasses[size]}`}
       >
         <AddIcon className="transition-[rotate] tempo-350 ease-(--pb-spring-fast) group-data-open/fab:rotate-45" />

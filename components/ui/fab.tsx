@@ -15,7 +15,7 @@ export type FabProps = {
   icon: ReactNode
   /** Accessible name: what the button does, such as “New playlist”. It must contain the visible text. */
   label: string
-  /** Visible text next to the icon. The button is then an extended FAB, which is as wide as its text. */
+  /** Visible text next to the icon. The button is then an extended FAB, whose width depends on the text. */
   text?: string
   /** Height: 56 px (default), 80 px (medium), or 96 px (large). */
   size?: FabSize

@@ -1,19 +1,19 @@
 import { createContext } from 'react'
 import { lettersClass } from './letters'
 
-/** The two styles of a text field on Material. */
+/** The two styles of a text field in Material 3 Baseline. */
 export type FieldVariant = 'outlined' | 'filled'
 
 /** The style of the fields in a FieldGroup. */
 export const FieldVariantContext = createContext<FieldVariant>('outlined')
 
-/** The placeholder of a field as wide as its group shrinks to fit, as in UIKit. .58 em is the widest average letter. */
+/** Shrinks a placeholder that is too long, on iOS only in narrow groups. .58 em is the largest average width of a letter. */
 const placeholderStyle =
   'text-ellipsis ios:@max-[15em]:placeholder:text-[length:min(1em,(100cqi-2.25rem)/(var(--letters)*.58))] material:placeholder:text-[length:min(1em,(100cqi-2rem)/(var(--letters)*.58))]'
 
 /**
- * A cell of the iOS group: 52 px high, a hairline above it, and rounded outer corners. Cells overlap by 1 px, so that the
- * background is not visible between them.
+ * A cell of the iOS group: at least 52 px high, with a hairline above it. Cells overlap by 1 px, so that the background is not
+ * visible between them.
  */
 const cell =
   'squircle ios:relative ios:-mt-px ios:flex ios:group-first/field:mt-0 ios:group-has-[input:focus-visible]/field:z-1 ios:min-h-13 ios:items-center ios:bg-(--field-background,var(--pb-surface-2)) ios:before:absolute ios:before:end-0 ios-26:last:before:end-4 ios:before:top-0 ios:before:h-hairline ios:before:bg-separator ios:group-first/field:before:hidden'
@@ -21,7 +21,7 @@ const cell =
 /** iOS: a line below the focused row, because the caret alone is hard to see. */
 const focusLine = 'ios:group-has-[input:focus-visible]/field:shadow-[inset_0_-2px_var(--pb-tint)]'
 
-/** iOS: the cell of the label. The hairline starts at the text. Without space beside the input, the label is above it. */
+/** iOS: the cell of the label. The hairline starts at the text. In narrow groups, the label is above the input. */
 const labelCell = `${cell} ${focusLine} ios:@max-[15em]:shadow-none! ios:before:start-4 ios:py-2 ios:leading-[1.2] ios:ps-4 ios:pe-3 ios:group-first/field:rounded-t-field ios:@max-[15em]:min-h-0 ios:@max-[15em]:pt-2.5 ios:@min-[15em]:group-first/field:rounded-se-none`
 
 /** iOS: the cell of the input and its buttons. */
@@ -38,7 +38,7 @@ const bottomCorners = {
 const errorCell =
   'squircle ios:relative ios:-mt-px ios:col-span-full ios:bg-(--field-background,var(--pb-surface-2)) ios:pt-1 ios:pb-2.5 ios:font-medium ios:group-last/field:rounded-b-field'
 
-/** Material: label and box share one grid cell; the label is in the center and floats to the edge. */
+/** Material: the label and the box share one grid cell. The label is vertically centered until it floats up. */
 const sharedGridCell = 'material:col-start-1 material:row-start-1'
 const floatingLabel = `${sharedGridCell} material:pointer-events-none material:z-1 material:mx-3 material:max-w-[calc(100%-5rem)] material:origin-[0_50%] material:self-center material:justify-self-start material:overflow-x-clip material:text-ellipsis material:whitespace-nowrap material:px-1 material:transition-[translate,scale] material:tempo-150 material:ease-md material:rtl:origin-[100%_50%]`
 

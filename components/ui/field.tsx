@@ -19,7 +19,7 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange' 
 }
 
 /**
- * A text field: a cell of its FieldGroup on iOS, and an outlined or filled box with a floating label on Material. The
+ * A text field: a row of its FieldGroup on iOS, and an outlined or filled box with a floating label on Material. The
  * markup is the same on both platforms; the error and the label are connected to the input. Other input attributes
  * (autoComplete, inputMode, …) pass through. A `readOnly` field has an arrow, for fields that open a list of options.
  */

@@ -1,6 +1,6 @@
 import { lettersClass } from './letters'
 
-/** Longer words are hyphenated. */
+/** Words with more letters may be hyphenated. */
 const MAX_LETTERS = 16
 
 /** Font sizes: the size of the text style, or a smaller one to fit the longest word. */
@@ -14,8 +14,8 @@ const sizes = {
 }
 
 /**
- * Returns classes that shrink a title until its longest word fits on one line, as large titles do on iOS. The largest average
- * width of a letter is .68 em. `[--title-inset:3rem]` sets the unavailable width of the frame (default: 2 rem, the page margins).
+ * Returns classes that shrink a title until its longest word (or 16 letters of it) fits on one line, as large titles do on iOS.
+ * A letter counts as .68 em. `[--title-inset:…]` is the part of the frame’s width that the title cannot use (default: 2rem).
  * @param title the visible title
  * @param textStyle text style and maximum size
  */

@@ -7,7 +7,7 @@ import { useBottomBarHeight } from './use-foot-bar'
 export type FloatingToolbarProps = {
   /** The purpose of the actions, for screen readers. */
   label: string
-  /** Attaches the toolbar to the bottom edge in Material 3 Expressive: 64 px high, square, and as wide as the page. */
+  /** Attaches the toolbar to the bottom edge in Material 3 Expressive: 64 px high, as wide as the page, with square corners. */
   docked?: boolean
   /** IconButtons or groups of them, and at most one label that fills the space between them. */
   children: ReactNode
@@ -16,7 +16,7 @@ export type FloatingToolbarProps = {
 const toolbarClass =
   'pointer-events-auto flex w-full items-center ios-26:mx-5 ios-26:mb-5 ios-26:max-w-120 ios-26:gap-2 ios-26:text-label ios-26:[&>*]:min-h-12 ios-26:[&>*]:rounded-pill ios-26:[&>*]:glass ios-26:[&>[data-icon-button]]:w-12 ios-18:border-separator ios-18:border-t-hairline ios-18:bg-bar ios-18:px-2 ios-18:text-tint ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 expressive:**:aria-pressed:before:rounded-pill expressive:**:aria-pressed:before:opacity-100 baseline:min-h-20 baseline:bg-surface-container-high baseline:px-4'
 
-// Each look also sets the colors of a pressed button.
+// The classes of floating and docked toolbars also set the colors of pressed toggle buttons.
 const floatingClass =
   'expressive:mx-6 expressive:mb-6 expressive:min-h-16 expressive:max-w-120 expressive:rounded-pill expressive:bg-primary-container expressive:px-2 expressive:text-on-primary-container expressive:shadow-float expressive:**:aria-pressed:text-on-surface expressive:**:aria-pressed:before:bg-surface-container'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /**
- * The actions at the bottom of a page. On iOS 26 and in Material 3 Expressive, they are over the content, which fades out below
+ * The actions at the bottom of a page. On iOS 26 and in Material 3 Expressive, they are over the content, which fades out behind
  * them; on iOS 18, they are in a bar with a hairline; in Baseline, they are in a bar in the surface container color.
  */
 export function Footer({ children, className = '' }: { children: ReactNode; className?: string }) {

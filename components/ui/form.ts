@@ -5,13 +5,13 @@ import { flushSync } from 'react-dom'
 /** Checks one value. Returns an error message, or undefined if the value is valid. */
 export type Rule = (value: string, values: Readonly<Record<string, string>>) => string | undefined
 
-/** Requires a value. @param message the error message */
+/** Requires a value other than spaces. @param message the error message */
 export const required =
   (message: string): Rule =>
   (value) =>
     value.trim() ? undefined : message
 
-// An email address: local part, @, a domain with a top-level domain of two or more letters or an IP in brackets.
+// An email address: a local part, @, and either a domain whose last part has two or more letters or an IPv4 address in brackets.
 const EMAIL_PATTERN =
   /^(?:[^<>()[\]\\.,;:\s@"]+(?:\.[^<>()[\]\\.,;:\s@"]+)*|".+")@(?:\[\d{1,3}(?:\.\d{1,3}){3}\]|(?:[a-z\d-]+\.)+[a-z]{2,})$/i
 
@@ -27,7 +27,7 @@ export const matchesField =
   (value, values) =>
     value === values[name] ? undefined : message
 
-/** Returns the form of an event: the form itself if it handles the event, or the form around the button that handles it. */
+/** Returns the form that handles an event, or the form around the button that handles it; null if there is no form. */
 const formOf = (event: SyntheticEvent | undefined): HTMLFormElement | null => {
   const element = event?.currentTarget
   if (element instanceof HTMLFormElement) return element
@@ -35,9 +35,9 @@ const formOf = (event: SyntheticEvent | undefined): HTMLFormElement | null => {
 }
 
 /**
- * Manages the values and errors of a form. There are no errors before the first submit; after it, they update while the user
- * types.
- * @param rules the rules of each field, in the order of the fields on the screen; a field shows the first message
+ * Manages the values and errors of a form. Errors appear when an invalid form is submitted; from then on, they update while the
+ * user types.
+ * @param rules the rules of each field, in the order of the fields on the screen; a field shows one message at a time
  * @returns `values`; `getFieldProps(name)`: props of a Field; `handleSubmit(onValid)`: an event handler for the form or a button
  *   in it, which calls `onValid` with the values, or moves focus to the first field with an error
  */

@@ -13,9 +13,9 @@ export type HeaderProps = {
   title?: string
   /** Shows a large title that collapses into the bar. With `'ios'`, Material 3 Baseline shows no large title. */
   largeTitle?: boolean | 'ios'
-  /** A line below the large title, and below the title in the bar, on iOS 26 and in Material 3 Expressive. */
+  /** With `largeTitle`: a line below the large title and below the title in the bar, on iOS 26 and in Material 3 Expressive. */
   subtitle?: string
-  /** The page that Back opens if the history is empty, `'menu'` for a menu button, or false. Default: PageParentContext. */
+  /** The page that Back opens if the history is empty, `'menu'` for a menu button, false for none. Default: PageParentContext. */
   back?: PageParent | 'menu' | false
   /** Called when the back button is pressed, instead of going back. */
   onBack?: () => void
@@ -37,7 +37,7 @@ const openMenu = () => document.dispatchEvent(new CustomEvent('patternbook:open-
 /**
  * The bar of a page. On iOS, the title is centered, and the bar is 60 px high with glass controls (iOS 26) or 44 px high (iOS
  * 18). On Material, the bar is 64 px high with the title at the start. The bar is transparent at the top; over content, it fades
- * the content below (iOS 26), is translucent with a hairline (iOS 18), or has the surface container color (Material). Content
+ * the content behind it (iOS 26), is translucent with a hairline (iOS 18), or has the surface container color (Material). Content
  * sets the state of the bar as data attributes: `data-scrolled`, `data-collapsed`, and `data-over-picture`.
  */
 export function Header({

@@ -10,7 +10,7 @@ export type IconProps = {
 export type IconComponent = (props: IconProps) => ReactNode
 
 type PlatformIconProps = IconProps & {
-  /** Path of the strokes in a 24 px box. */
+  /** Path of the strokes on iOS, in a 24 px box. */
   ios: string
   /** Width of the strokes, px. */
   strokeWidth: number
@@ -20,7 +20,7 @@ type PlatformIconProps = IconProps & {
   expressive: string
 }
 
-/** An icon with a path for each platform. */
+/** An icon with one path for iOS and one for each generation of Material. */
 export const PlatformIcon = ({
   className = 'size-6',
   ios,

@@ -18,7 +18,7 @@ export type ItemProps = {
   onClick?: () => void
   /** With `label`, the row is the label of the control in `start` or `end`. */
   as?: 'label'
-  /** Shows an arrow at the end. Default: true for links. */
+  /** Shows an arrow at the end on iOS. Default: true for links. */
   chevron?: boolean
   /** Marks the current item of the list. */
   selected?: boolean
@@ -27,7 +27,7 @@ export type ItemProps = {
   strong?: boolean
   /** Language of the text, if it differs from the screen's. */
   lang?: string
-  /** Content below the text, as wide as the row. */
+  /** Content below the text and `end`. */
   children?: ReactNode
   className?: string
   ref?: Ref<HTMLLIElement>

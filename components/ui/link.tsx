@@ -7,7 +7,7 @@ import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react'
 
 /** Props of Link: those of an anchor, and the direction of the navigation. */
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** App path without the base path, or an external URL. */
+  /** App path without the base path, an external URL, or a fragment (`#…`). */
   href: string
   direction?: 'forward' | 'back' | 'root'
   /** Called instead of navigating. */
@@ -21,7 +21,7 @@ const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
 
 /**
  * A link within the page stack. Plain clicks navigate in the app; the browser handles clicks with a modifier key,
- * another button, or a target. The server's HTML has the plain URL; query parameters are added before the link is used.
+ * another button, or a target. The server's HTML has the plain URL; frame parameters are added before the link is used.
  */
 export function Link({ href, direction = 'forward', handleNavigation, onClick, ...rest }: LinkProps) {
   if (isExternal(href)) return <a href={href} onClick={onClick} {...rest} />

@@ -9,7 +9,7 @@ export type ListProps = {
   footer?: ReactNode
   /** Makes screen readers announce changes to the note. */
   footerLive?: boolean
-  /** Insets the group. If false, the group has the full width of the frame. */
+  /** Insets the group on iOS and in Material 3 Expressive. If false, the group has the full width of the frame. */
   inset?: boolean
   /** Shows the cells as rounded tonal boxes in Baseline, for settings in a `tonal` Content. */
   tonal?: boolean

@@ -1,5 +1,5 @@
 type LogoProps = {
-  /** Size and text color. The logo has the text color. */
+  /** Size and text color, in which the logo is drawn. */
   className?: string
   /** Accessible name; without it, the logo is decorative. */
   label?: string

@@ -43,7 +43,7 @@ const iconProps = { 'aria-hidden': true, strokeWidth: 1.9, className: 'size-5.5 
 /**
  * Buttons that change the map type, return to the marker, show the street, and zoom. iOS has a group on glass (iOS 26) or on a
  * translucent background (iOS 18), and the button for the street at the start. Material 3 Expressive has a vertical floating
- * toolbar above a floating action button, and Baseline has round buttons. In both, the button for the street shows a picture. On
+ * toolbar above a floating action button, and Baseline has round buttons. The street button of Material shows a picture. On
  * touch screens, users pinch or double-tap to zoom; the zoom buttons appear for a mouse and on keyboard focus.
  */
 export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...otherProps }: MapControlsProps) {

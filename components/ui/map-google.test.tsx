@@ -13,7 +13,7 @@ vi.hoisted(() => {
 
 const { map, labels, fallback } = english
 
-/** A mock of Google's API: every member, call, and instance returns the same object. */
+/** A mock of Google's API: almost every property, every call, and every `new` returns the same object. */
 const googleMock: object = new Proxy(function googleMock() {}, {
   get: (target, name) =>
     name === 'then'

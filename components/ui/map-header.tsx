@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react'
 import { MapView, type MapViewProps } from './map-view'
 
 /**
- * A map at the top of a page, behind the bar. The map scrolls at half the speed of the content and grows on overscroll, like the
- * photo of Parallax. Use MapHeader as the first child of Content.
+ * A map at the top of a page, behind the bar. Like the photo of Parallax, the map scrolls at half the speed of the content and
+ * grows on overscroll, unless motion is reduced. Use MapHeader as the first child of Content.
  */
 export function MapHeader({ className = '', ...mapViewProps }: MapViewProps) {
   const hero = useRef<HTMLDivElement>(null)

@@ -7,7 +7,7 @@ import { ExternalLink } from './symbols/external-link'
 import { Info } from './symbols/info'
 
 type MapNoteProps = {
-  /** State of the map, which `useMapState()` returns. */
+  /** State of the map, which `useMapState()` returns as `state`. */
   state: MapState
   map: { lat: number; lng: number; zoom: number }
   /** Name of the place, for the maps app. */
@@ -24,7 +24,7 @@ const subscribe = () => () => {}
 const getApp = (): MapsApp => mapsAppOf(navigator.userAgent)
 const getServerApp = (): MapsApp => 'web'
 
-/** A note below a map: why Google's map is not shown, and a link to the maps app of the device. */
+/** A note below a map: why Google's map is not shown, and a link to the place in the device’s maps app or on Google Maps. */
 export function MapNote({ state, map, placeName, messages, className = '' }: MapNoteProps) {
   const app = useSyncExternalStore(subscribe, getApp, getServerApp)
   const newTabProps = app === 'geo' ? {} : { target: '_blank', rel: 'noopener' }

@@ -8,7 +8,7 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { loadGoogleMap } from './map-loader'
 import { MapPin } from './map-pin'
 
-/** What a map shows: coordinates in degrees, zoom level, and Google's controls. */
+/** What a map shows: the place in degrees, the zoom level, and the controls for the map type and street view. */
 export type MapData = {
   lat: number
   lng: number
@@ -20,7 +20,7 @@ export type MapData = {
 /** Center and zoom level of a map, restored when its page is shown again. */
 export type MapViewport = { lat: number; lng: number; zoom: number }
 
-/** Props of both live maps. */
+/** Props of the two live maps: the Google map and the drawn map. */
 export type LiveMapProps = Pick<MapViewProps, 'map' | 'mapHandle' | 'label' | 'markerLabel'> & {
   gestureHandling: GestureHandling
   /** Returns the stored center and zoom level. */
@@ -51,7 +51,7 @@ type LiveMap = ComponentType<LiveMapProps>
 
 const loadDrawnMap = (): Promise<LiveMap> => import('./map-drawn').then((module) => module.DrawnMap)
 
-/** Loads the code of a live map once `enabled` is true, and tries again whenever the device goes online. */
+/** Loads a live map once `enabled` is true, and again whenever the device goes online. Returns undefined until it has loaded. */
 function useLazyMap(load: (() => Promise<LiveMap>) | undefined, enabled: boolean, onFailure?: () => void) {
   const [component, setComponent] = useState<LiveMap>()
   const latestOnFailure = useRef(onFailure)
@@ -83,8 +83,8 @@ function LoadedMap({ component: Component, ...props }: LiveMapProps & { componen
 
 /**
  * A map with one marker: Google's map if there is a key and Google's script loads, otherwise the drawn map. The code of a map
- * loads when MapView is near the viewport. Until then, and without scripts, MapView shows a pin, over a picture of the streets if
- * the map shows the location of the sample data.
+ * loads when MapView is near the viewport. Until the map is ready, and without scripts, MapView shows a pin, over a picture of
+ * the streets if the map shows the location of the sample data.
  */
 export function MapView(props: MapViewProps) {
   const { map, mapHandle, label, markerLabel, gestureHandling = 'cooperative', className = '' } = props

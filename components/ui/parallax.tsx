@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { PhotoHeader, type PhotoHeaderProps } from './photo-header'
 
 /**
- * Classes of a Page whose h1 is below the photo and has `data-large-title`. They hide the title in the bar until the h1 has
+ * Class of a Page whose h1 is below the photo and has `data-large-title`. The class hides the title in the bar until the h1 has
  * scrolled behind the bar.
  */
 export const collapsingTitleClass = '[&:has(>header:not([data-collapsed]))_[data-title]]:opacity-0'

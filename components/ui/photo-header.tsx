@@ -8,14 +8,14 @@ export type PhotoHeaderProps = {
   name: string
   /** Alt text of the photo. */
   alt: string
-  /** Classes, such as the minimum height (default: 40% of the frame). */
+  /** Classes, such as the minimum height (default: 40% of the frame’s height). */
   className?: string
   /** Content on the photo, in white. */
   children?: ReactNode
   ref?: Ref<HTMLDivElement>
 }
 
-/** A full-width photo at the top of a page, behind the bar, with optional text on it. The height depends on the text. */
+/** A full-width photo at the top of a page, behind the bar, with optional text on it. It grows with the text. */
 export function PhotoHeader({
   name,
   alt,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { photoScrimClass } from './photo-scrim'
 
-/** Relative luminance of a gray, 0 to 255 (WCAG 2.2). */
+/** Linear value, 0 to 1, of a color channel with a value of 0 to 255 (WCAG 2.2). */
 const luminance = (value: number) => {
   const channel = value / 255
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4

@@ -14,7 +14,7 @@ const ratioClasses = {
   fill: 'size-full',
 }
 
-/** Returns the class for the picture’s own ratio, from the list above, because Tailwind finds only complete class names. */
+/** Returns the class of a sample picture’s ratio, from the list above, because Tailwind finds only complete class names. */
 const naturalRatioClass = ({ width, height }: PictureSources) =>
   ratioClasses[
     width === height ? 'square' : width < height ? '9/16' : width * 3 === height * 4 ? '4/3' : '3/2'
@@ -22,7 +22,7 @@ const naturalRatioClass = ({ width, height }: PictureSources) =>
 
 const focalClasses = { top: 'object-top', center: 'object-center', bottom: 'object-bottom' }
 
-/** Sets `data-failed` on an image that could not be loaded. Used as a ref, it also finds images that failed before hydration. */
+/** Sets or removes `data-failed`, which marks an image that failed to load. As a ref, it also finds failures before hydration. */
 const updateFailureAttribute = (image: HTMLImageElement | null): void => {
   image?.toggleAttribute('data-failed', image.complete && image.naturalWidth === 0)
 }
@@ -38,7 +38,7 @@ export type PictureProps = {
   /** Loads the picture at once, for pictures that are visible at first. Other pictures load when they are almost visible. */
   eager?: boolean
   ratio?: 'natural' | keyof typeof ratioClasses
-  /** The part to keep when cropping. Default: the focal point of the picture. */
+  /** The part to keep when cropping. Default: the focal point of a sample picture, or the center of your own picture. */
   focalPoint?: keyof typeof focalClasses
   /** Classes of the `<picture>` element, for its size, radius, and position. */
   className?: string

@@ -2,7 +2,7 @@ import './progress-bar.css'
 
 /**
  * Returns the path of a sine wave with a wavelength of 20 px and an amplitude of 3 px. Each half of a wave is one cubic curve,
- * whose control points are at .424 and .576 of the curve’s length and at 4/3 of the amplitude.
+ * whose control points are at .424 and .576 of the curve’s width and at 4/3 of the amplitude.
  */
 const wavePath = () => `M-40 5${'c4.24-4 5.76-4 10 0s5.76 4 10 0'.repeat(34)}`
 

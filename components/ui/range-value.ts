@@ -1,17 +1,17 @@
 /** The values of a slider: `min`, then every `step`, and finally `max`. */
 export type Scale = { min: number; max: number; step: number }
 
-/** Returns the number of decimal places, which `String` may write with an exponent (`1.5e-7`). */
+/** Returns the number of decimal places of a value, even if `String` writes the value with an exponent (`1.5e-7`). */
 const decimalPlaces = (value: number) => {
   const [digits = '', exponent = 0] = String(value).split('e')
   return Math.max(0, (digits.split('.')[1]?.length ?? 0) - Number(exponent))
 }
 
-/** Limits a value to the scale. The result can be between two steps. */
+/** Limits a value to the range from `min` to `max`. The result can be between two steps. */
 export const clamp = (value: number, { min, max }: Pick<Scale, 'min' | 'max'>): number =>
   Math.min(max, Math.max(min, value))
 
-/** Returns the position of a value on the scale, 0–1. */
+/** Returns the position of a value on the scale, 0–1. If `max` is not above `min`, the position is 0. */
 export const ratioOf = (value: number, scale: Scale): number =>
   scale.max > scale.min ? (clamp(value, scale) - scale.min) / (scale.max - scale.min) : 0
 
@@ -46,13 +46,13 @@ export const nearestThumbIndex = (ratios: readonly number[], ratio: number): num
  * tenth of the scale. Home and End set it to the smallest and the largest value.
  * @param key name of the key
  * @param sign 1 if the right arrow key increases the value, −1 if it decreases the value
- * @returns undefined for other keys
+ * @returns the new value; undefined for other keys
  */
 export const valueForKey = (value: number, key: string, scale: Scale, sign: 1 | -1): number | undefined => {
   const { min, max, step } = scale
   const pageStep = Math.max(step, Math.round((max - min) / 10 / step) * step)
-  // A `max` between two steps counts as the next step, so that a key moves from there to the last step. The small number is for
-  // rounding errors of the division.
+  // A `max` between two steps counts as the next step, so that an arrow key moves from `max` to the last step. The small
+  // number is for rounding errors of the division.
   const start = value < max ? value : min + Math.ceil((max - min) / step - 1e-9) * step
   const change = {
     ArrowUp: step,
@@ -69,8 +69,8 @@ export const valueForKey = (value: number, key: string, scale: Scale, sign: 1 | 
 
 /**
  * Rounds the value that assistive technology requests to a step. The requested change may be smaller than a step (VoiceOver
- * changes the value by a twentieth of the scale), so the result differs from the current value by at least one step in the
- * requested direction, unless the value is already at the end of the scale.
+ * changes the value by a twentieth of the scale), so the value moves at least to the next step in the requested direction, unless
+ * it is already at the end of the scale.
  */
 export const steppedValue = (value: number, requested: number, scale: Scale): number => {
   const next = valueAt(ratioOf(requested, scale), scale)

@@ -5,7 +5,7 @@ import { arbiter, createGesture, type Gesture } from '@/lib/gesture'
 import { createPointerEvent } from '@/lib/gesture/testing/trace'
 import { createSegmentDrag } from './segment-drag'
 
-/** Width of four segments of 100 px. */
+/** Width of the control, px: four segments of 100 px. */
 const WIDTH = 400
 const segmentValues = ['day', 'week', 'month', 'year']
 
@@ -13,7 +13,7 @@ let page: HTMLElement
 let track: HTMLElement
 let onSelect: ReturnType<typeof vi.fn<(value: string) => void>>
 let removeDrag: () => void
-/** Increases between tests, so that a mouse event is not ignored as a compatibility event of an earlier touch. */
+/** Time of the last event, ms. Increases between tests, so that a mouse event does not count as part of an earlier touch. */
 let clock = 0
 
 const radio = (name: string) => track.querySelector<HTMLInputElement>(`[value=${name}]`)!
@@ -39,7 +39,7 @@ const renderControl = (dir: Dir, checkedName: string, disabledNames: readonly st
 }
 
 /**
- * Dispatches a pointer event at a position counted in segments from the start side, in both directions: 1.5 is the center of the
+ * Dispatches a pointer event at a position counted in segments from the start side (left or right): 1.5 is the center of the
  * second segment.
  */
 const firePointer = (

@@ -44,7 +44,7 @@ type SlidesProps = {
 }
 
 /**
- * A carousel with dots. On iOS, the dots are 8 px circles (in a glass capsule on iOS 26 while they are dragged); on Material, the
+ * A carousel with dots. On iOS, the dots are 8 px circles (in a glass capsule on iOS 26 while they are pressed); on Material, the
  * active dot is 24 px wide. The carousel follows the direction of the frame. The dots are one slider, as on iOS: an arrow key, a
  * tap, or a drag on the dots changes the slide. Without scripts, the first slide is shown.
  */
@@ -54,7 +54,7 @@ export function Slides(props: SlidesProps) {
   const { dir, motion } = useFrame()
   const [currentIndex, setCurrentIndex] = useState(0)
   const slides = Children.toArray(children)
-  // Embla's `duration` is a stiffness, not a time: 25 settles in about 300 ms.
+  // Embla's `duration` is not in milliseconds: a higher number makes the scroll slower. 25 is the default.
   const [ref, embla] = useEmblaCarousel({
     direction: dir,
     duration: 25 / (motion === 'reduced' ? 1 : motion),

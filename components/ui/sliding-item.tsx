@@ -29,7 +29,7 @@ export type SlidingItemProps = {
   /** Called after the row has slid out and collapsed. */
   onRemove: () => void
   onKeep?: () => void
-  /** Whether a removed row returns to its list. The row then expands and receives focus when it is rendered. */
+  /** Whether the row was removed and has returned to its list. The row then expands and receives focus when it appears. */
   isRestored?: boolean
   className?: string
   /** Content of the row. */
@@ -104,7 +104,7 @@ export function SlidingItem(props: SlidingItemProps) {
           { text: cancelLabel, role: 'cancel' },
         ],
       })
-      // There is no result if the action sheet could not be loaded. The overlays have already logged that.
+      // There is no result if the action sheet could not be loaded. The overlay engine has already logged that error.
       const result = await actionSheet.then(null, () => undefined)
       isMenuOpen.current = false
       if (result?.data === 'remove') removeRow.current()

@@ -18,7 +18,7 @@ export type SlidingRow = {
   slideOut(): Promise<void>
   /** Cancels the current swipe, for example when a long press has opened a menu. */
   cancelSwipe(): void
-  /** Expands the row. */
+  /** Expands the row from a height of 0 px. */
   expand(): void
   destroy(): void
 }
@@ -31,8 +31,8 @@ const waitForAnimations = (element: HTMLElement) =>
   Promise.allSettled(element.getAnimations().map((animation) => animation.finished))
 
 /**
- * Makes a row slide with a swipe. CSS reads the state from attributes of the row: `data-held` during a swipe, and `data-slid`,
- * which is `open`, `full` if a release would remove the row, `closing`, or `away` while the row is removed.
+ * Makes a row slide with a swipe, and returns its controls. CSS reads the state from attributes of the row: `data-held` during a
+ * swipe, and `data-slid`, which is `open`, `full` if a release would remove the row, `closing`, or `away` during the removal.
  * @param side side on which the buttons are
  * @param onFullSwipe called after the release of a full swipe
  */
@@ -119,7 +119,7 @@ export const createSlidingRow = (
   })
   content.addEventListener('click', onClick, true)
 
-  /** Suppresses the click after a drag with the mouse in any direction, so that it does not open the row's item. */
+  /** Suppresses the click after a drag with the mouse in any direction, so that a drag does not open the row's item. */
   const onPointerDown = ({ pointerType, button, clientX, clientY }: PointerEvent) => {
     if (pointerType !== 'mouse' || button !== 0) return
     const controller = new AbortController()

@@ -6,9 +6,9 @@ export const SLIDING = {
   threshold: 5,
   /** Beyond the width of the buttons, the row moves by this fraction of the finger’s movement. */
   overscrollRatio: 0.55,
-  /** If a row is released this far beyond the width of the buttons, the action of the outermost button runs. */
+  /** If a row is released this far beyond the width of the buttons, the row is removed. */
   fullSwipeDistance: 30,
-  /** A release at a higher speed opens or closes the row, whatever its offset is. */
+  /** A release at a higher speed opens or closes the row at any offset, except after a full swipe. */
   flickSpeed: 0.3,
   /** Width of the area at the start edge of the frame that is reserved for the swipe back. */
   edgeWidth: 15,
@@ -25,7 +25,7 @@ export const rowOffset = (fingerOffset: number, buttonsWidth: number): number =>
     ? buttonsWidth + (fingerOffset - buttonsWidth) * SLIDING.overscrollRatio
     : Math.max(0, fingerOffset)
 
-/** Returns whether a release at this offset runs the outermost action. @param buttonsWidth width of all buttons together, px */
+/** Returns whether a release at this offset removes the row. @param buttonsWidth width of all buttons together, px */
 export const isFullSwipe = (offset: number, buttonsWidth: number): boolean =>
   offset > buttonsWidth + SLIDING.fullSwipeDistance
 

@@ -18,8 +18,8 @@ type SocialButtonsProps = {
 }
 
 /**
- * Outlined buttons to continue with a social network, two in a row, or one if the text is large. The buttons are 44 px high on
- * iOS and 48 px high on Material. “Sign in with Apple” is shown only on iOS and fills a row.
+ * Outlined buttons (filled on iOS 26) to continue with a social network, two in a row, or one if the text is large. They are
+ * 44 px high on iOS and 48 px high on Material. “Sign in with Apple” is shown only on iOS and fills a row.
  */
 export function SocialButtons({ items, appleLabel, onSelect, className = '' }: SocialButtonsProps) {
   return (

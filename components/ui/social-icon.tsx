@@ -9,7 +9,7 @@ export type SocialLogos = Readonly<
 
 type SocialIconProps = { network: string; logos: SocialLogos; className?: string }
 
-/** The logo of a social network in the text color, as decoration next to its name. Unknown networks have no logo. */
+/** The logo of a social network, as decoration next to its name. A network that is not in `logos` renders nothing. */
 export function SocialIcon({ network, logos, className = 'size-4.5' }: SocialIconProps) {
   const Logo = Object.hasOwn(logos, network) ? logos[network] : undefined
   return Logo ? <Logo title="" aria-hidden="true" className={`flex-none ${className}`} /> : null

@@ -62,7 +62,7 @@ export function SplitButton(props: SplitButtonProps) {
           </div>
         )),
     })
-    // There is no result if the menu could not be loaded. The overlays have already logged that.
+    // There is no result if the menu could not be loaded. The overlay engine has already logged that error.
     const result = await menu.then(null, () => undefined)
     setOpen(false)
     if (result?.data !== undefined) onSelect(String(result.data))

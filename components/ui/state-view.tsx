@@ -19,7 +19,7 @@ export type StateViewProps = {
   onRetry?: () => void
   /** An action instead of Retry. */
   action?: ReactNode
-  /** Whether screen readers do not announce the state, because it is announced elsewhere. */
+  /** Keeps screen readers from announcing the state, for a state that is announced elsewhere. */
   silent?: boolean
 }
 

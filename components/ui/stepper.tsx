@@ -25,7 +25,7 @@ const halfClass =
   'pressable tap-target grid place-items-center aria-disabled:text-label/30 ios:w-11.75 ios:first:rounded-s-pill ios:last:rounded-e-pill ios-18:first:rounded-s-[8px] ios-18:last:rounded-e-[8px] material:h-10 material:w-12 material:bg-secondary-container material:text-on-secondary-container baseline:rounded-pill expressive:split-half'
 
 /**
- * Two buttons that change a number: a stepper on iOS, 94 × 32 px, and two joined buttons on Material, 40 px high. Show the number
+ * Two buttons that change a number: a stepper on iOS, 94 × 32 px, and two buttons of 48 × 40 px on Material. Show the number
  * beside the stepper, in an element with `aria-live`. A button whose limit is reached is disabled, but keeps the focus.
  */
 export function Stepper(props: StepperProps) {

@@ -107,6 +107,6 @@ export const bottomTabsContainerClass = `${bottomContainerClass} baseline:bg-sur
 export const tabsScrollerClass =
   'ios:pb-[calc(var(--bottom-bar-height,calc(var(--tab-bar-space,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))+1.5rem)]! ios:scroll-pb-[calc(var(--bottom-bar-height,calc(var(--tab-bar-space,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))+.5rem)]'
 
-/** Additional classes of a scroller with a `bottom` row, because the row covers its lower edge in Material 3 Expressive too. */
+/** Additional classes of a scroller with a `bottom` row, which covers the scroller’s lower edge in Material 3 Expressive too. */
 export const bottomTabsScrollerClass =
   'expressive:pb-[calc(var(--bottom-bar-height,6.5rem)+1rem)]! expressive:scroll-pb-[calc(var(--bottom-bar-height,6.5rem)+.5rem)]'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Colors of a tile, with a contrast of 4.5:1 to a white icon. iOS 26: Apple's system colors of 2025 for increased contrast. */
+/** Colors of a tile. On iOS, their contrast to the white icon is at least 4.5:1. On iOS 26, most are Apple's colors of 2025. */
 export type Tone = 'clay' | 'teal' | 'violet' | 'blue' | 'rose' | 'green' | 'amber' | 'slate'
 
 const toneClasses: Record<Tone, string> = {

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { entrances } from '@/lib/animation/entrances'
 import { useEntrance } from './use-entrance'
 
-// jsdom lacks Web Animations. The mock records which animations play; delays are timers.
+// jsdom lacks Web Animations, which the delays use. Here, the delays are timers, and a mock records which rows enter.
 Element.prototype.animate = (_, options) => {
   const animation = { onfinish: () => {}, cancel() {} }
   setTimeout(() => animation.onfinish(), (options as KeyframeAnimationOptions).duration as number)

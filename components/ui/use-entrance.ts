@@ -12,7 +12,7 @@ import { useState } from 'react'
  * Without scripts, the rows are visible. With scripts, the `entrance` class hides them until this hook starts, so that they do
  * not flash, but for at most four seconds, so that they always appear. Rows that are already visible when the hook starts are not
  * animated.
- * @param entrance one of `entrances`, always the same one
+ * @param entrance one of `entrances`; later changes have no effect
  * @returns `rowProps`, the props of each row element, and `replay`, a function that plays all entrances again
  */
 export const useEntrance = (entrance: Entrance) => {

@@ -17,15 +17,15 @@ export type RangeThumbs = {
   moveThumb: (thumbIndex: number, ratio: number) => void
 }
 
-/** Converts an x-coordinate (clientX, px) to a position on the track, 0–1. */
+/** Converts an x-coordinate (clientX, px) to a position: 0 is the start of the track, and 1 is its end. */
 const ratioAt = (track: HTMLElement, x: number): number => {
   const box = track.getBoundingClientRect()
   return axisOf(track).distanceFromStart(x, box) / box.width
 }
 
 /**
- * Moves the thumbs of a slider by touch and mouse: a press selects the nearest thumb, and a tap or a horizontal
- * movement moves it. A press on a slider never starts a swipe back, even at the edge of the screen.
+ * Moves the thumbs of a slider by touch and mouse: a press selects the nearest thumb, and a horizontal movement moves it. For
+ * taps, call `moveNearestThumb`. A press on a slider never starts a swipe back, even at the edge of the screen.
  * @param track ref of the element whose width is the whole scale
  * @returns `pressedThumb`, the index of the pressed thumb, and `moveNearestThumb`, which moves the nearest thumb to a clientX and
  *   returns the thumb’s index

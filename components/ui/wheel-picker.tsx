@@ -23,7 +23,7 @@ export type WheelPickerProps = {
   columns: readonly WheelPickerColumn[]
   /** The value of each column, by its id. */
   value: Readonly<Record<string, string>>
-  /** Called with all values after a wheel has stopped, and when a key or a tap selects a row. */
+  /** Called with all values when a wheel has stopped, a key or a tap has selected a row, or a field on Material has changed. */
   onChange: (value: Record<string, string>) => void
   /** Classes, including the color behind the labels of Material's fields (`[--field-label-background:…]`). */
   className?: string
@@ -80,7 +80,7 @@ function Wheel({ label, options, value, onChange }: ColumnProps) {
     rowIndex.current = selectedIndex
     scrollToRow()
   })
-  // The wheel is hidden on Material, and its rows grow with the text. When its size changes, it must scroll to its row again.
+  // The wheel is hidden on Material, and its rows grow with the text. If its size changes, it must scroll to its selected row.
   useLayoutEffect(() => {
     if (!scroller.current) return
     const observer = new ResizeObserver(() => latestScrollToRow.current('instant'))
@@ -111,7 +111,7 @@ function Wheel({ label, options, value, onChange }: ColumnProps) {
         time: timeStamp,
       }
       const prefix = normalizeText(typeahead.current.word)
-      // The prefix of Space alone is empty.
+      // If only Space was typed, the prefix is empty.
       newIndex = prefix ? options.findIndex((option) => normalizeText(option.label).startsWith(prefix)) : -1
       if (newIndex === -1) newIndex = currentIndex
     }
@@ -198,7 +198,7 @@ function SelectField({ label, options, value, onChange }: ColumnProps) {
   )
 }
 
-/** Returns the number of letters in the longest options of all columns, with two letters per column for its padding of 1em. */
+/** Returns the sum of the letters in the longest option of each column, plus two letters per column for its padding of 1em. */
 const lineLetterCount = (columns: readonly WheelPickerColumn[]) =>
   columns.reduce((sum, { options }) => sum + 2 + Math.max(...options.map((option) => option.label.length)), 0)
 

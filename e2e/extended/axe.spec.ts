@@ -5,8 +5,8 @@ import { lookName, looks, olderLooks, pages, urlWithQuery } from '../support/url
 
 /**
  * `npm run test:all` checks every page in the eight looks of the current generations and the eight looks of the older ones, and the
- * documentation in both window sizes. `npm test` checks each page of the documentation in one size. It checks the other pages in
- * site.spec.ts, which opens them anyway.
+ * documentation in both window sizes. `.ci/run` checks only the documentation here, each page in one size. The other pages are
+ * checked in site.spec.ts, which opens them anyway.
  */
 const checksAllLooks = Boolean(process.env.PATTERNBOOK_ALL)
 const sizes = [

@@ -6,7 +6,7 @@ test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(wi
 
 const alert = (page: Page) => page.getByRole('alertdialog')
 const openAlertButton = (page: Page) => page.locator('[data-content]').getByRole('button').first()
-/** Waits until the current history entry is the guard, or, with `false`, until it is the entry of the page. */
+/** Waits until the current history entry is the guard (the entry that catches Back), or, with `false`, the entry of the page. */
 const waitForGuard = (page: Page, isGuarded: boolean) =>
   page.waitForFunction((isGuarded) => {
     const { index, guardIndex } = history.state?.patternbook ?? {}
@@ -23,7 +23,7 @@ const openAlert = async (page: Page) => {
   await expect(alert(page)).toBeVisible()
   await waitForGuard(page, true)
 }
-/** Goes back like the Back button of the browser. */
+/** Goes back, as the Back button of the browser does. */
 const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()))
 
 test('Back closes an alert on the first entry of the document, and the next Back leaves', async ({

@@ -7,8 +7,8 @@ const handle = (page: Page, title: string) => page.getByRole('button', { name: `
 const announcement = (page: Page) => page.locator('[data-page] [role="status"]')
 
 /**
- * Drags a row by its handle to the handle of the third row with the mouse, in steps as small as those of a finger. `from` and
- * `to` are the titles of the two rows.
+ * Drags a row by its handle to just below the middle of the third row's handle, with the mouse. `from` and `to` are the titles of
+ * the two rows.
  */
 async function dragToThirdRow(page: Page, from: string, to: string) {
   const start = await handle(page, from).boundingBox()

@@ -24,7 +24,7 @@ async function open(page: Page) {
   await expectResult(page, /did open$/)
 }
 
-/** Returns the first and last horizontal offsets of the menu, page, and backdrop animations, px to the right; empty if not animated. */
+/** Returns the horizontal offsets in the keyframes of the menu, page, and backdrop, px to the right; empty if not animated. */
 const animatedOffsets = (page: Page) =>
   page.evaluate((panel) => {
     const offsetsOf = (selector: string) =>

@@ -236,7 +236,7 @@ test.describe('an owner that unmounts', () => {
         await expect(page.getByRole('button', { name: 'Open popover' })).toBeVisible()
       }
       let before = 0
-      // The first round loads the code.
+      // The first round loads the code of the popover, so it is not measured.
       await runRound(async () => {})
       await runRound(async () => {
         before = await countListeners()

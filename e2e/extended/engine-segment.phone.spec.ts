@@ -32,7 +32,7 @@ const sendTouch = (page: Page, type: 'down' | 'move' | 'up' | 'cancel', { x, y }
     events: [{ type, x, y, time: 0, pointer, kind: 'touch' }],
   })
 
-/** Presses the indicator, repeatedly until the code for dragging has loaded and the drag starts. */
+/** Presses the indicator repeatedly until the code for dragging has loaded and the drag starts. */
 const grabIndicator = async (page: Page, from: Point) => {
   await expect(async () => {
     await sendTouch(page, 'down', from)

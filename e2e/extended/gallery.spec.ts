@@ -1,4 +1,5 @@
 import { variants } from '@/lib/site/catalog'
+import { descriptions } from '@/lib/site/catalog/descriptions'
 import { axeFindings } from '../support/axe'
 import { expect, test } from '../support/test'
 
@@ -189,5 +190,6 @@ test.describe('without scripts', () => {
     await page.goto('/patterns/login/')
     await expect(page.getByRole('heading', { name: 'When to use' })).toBeVisible()
     await expect(page.locator('code', { hasText: 'login-0.json' })).toBeVisible()
+    await expect(page.getByRole('link', { name: descriptions['login/0'] })).toBeVisible()
   })
 })

@@ -55,7 +55,7 @@ const textsOutside = (page: Page): Promise<string[]> =>
     }),
   )
 
-/** Returns the texts that are cut off with an ellipsis or whose last lines are hidden. */
+/** Returns the texts, except in inputs and bars, that are cut off with an ellipsis or whose last lines are hidden. */
 const cutOffTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-page-slot]:not([inert]) *')].flatMap((element) => {

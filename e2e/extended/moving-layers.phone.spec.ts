@@ -4,9 +4,9 @@ import { expect, test } from '../support/test'
 
 /** What moved during an action, such as the opening of an overlay. */
 type MovementReport = {
-  /** The largest number of elements with a backdrop filter that moved from one frame to the next. */
+  /** The largest number of elements with a backdrop filter that moved from one animation frame to the next. */
   movedGlassCount: number
-  /** Number of frames in which the positions of the elements were compared with those in the previous frame. */
+  /** Number of animation frames in which the positions of the elements were compared with those in the previous one. */
   frameCount: number
   /** Names of the animated filter properties, for which the browser would have to blur again in each frame. */
   animatedFilters: string[]

@@ -7,8 +7,8 @@ import { expect, test, waitForHydration } from '../support/test'
 import { lookName, olderLooks, urlWithQuery } from '../support/urls'
 
 /**
- * Style rules that hide texts and pictures, because the shapes of letters depend on the browser. The widths of hinted letters also
- * depend on it (a title had two lines in the headless shell and one in Chromium); `geometricPrecision` makes them equal.
+ * Style rules that hide pictures, and texts, whose letter shapes depend on the browser. The widths of hinted letters also
+ * depend on the browser (a title had two lines in the headless shell and one in Chromium); `geometricPrecision` makes them equal.
  */
 const surfacesOnlyCss =
   '* { -webkit-text-fill-color: transparent !important; text-rendering: geometricPrecision !important; transition: none !important } :is(img, video, canvas) { visibility: hidden !important }'

@@ -25,7 +25,7 @@ const expectState = {
     ).toBeVisible(),
 }
 
-/** Sections that are not tested: Home contains only text, so it has no empty state, and the introduction covers Home. */
+/** Sections that are not tested: Home has no empty state, and the introduction covers Home. */
 const untestedSections = ['home', 'intro']
 /** Returns the first screen of a section, or its page with a list of screens if it has no screen. */
 const pageOfSection = (section: string) =>

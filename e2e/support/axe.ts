@@ -10,14 +10,17 @@ type Violation = { id: string; help: string; nodes: { target: string[]; failureS
 /** The color rules of axe that are on by default. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 
-/** Returns query parameters that skip the entrances of a screen, because text that is fading in does not have its final contrast. */
+/**
+ * Returns the query parameters that skip the entrances of the animation screens, because text that is fading in does not have its
+ * final contrast; no parameters for other routes.
+ */
 export const queryWithoutEntrances = (route: Route): Record<string, string> =>
   route.section === 'animation' ? { motion: 'reduced' } : {}
 
 /**
  * Runs axe on the current page.
  *
- * @param rules all rules, or only those for colors
+ * @param rules `all` for the default rules of axe, or `colors` for only {@link colorRules}
  * @param scope selector of the element to check; the whole document by default
  * @returns one line per finding: rule, help text, element, detail
  */
@@ -42,7 +45,7 @@ export async function axeFindings(
   if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(axeSource)
   const options = {
     resultTypes: ['violations'],
-    // axe preloads style sheets only for an experimental rule, and media only for the rule about sound, which no page has.
+    // axe preloads style sheets only for an experimental rule, and media only for a rule about sound. No page plays sound.
     preload: false,
     ...(rules === 'colors' && { runOnly: { type: 'rule', values: colorRules } }),
   }

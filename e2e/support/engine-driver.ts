@@ -107,7 +107,7 @@ export async function waitForEvents(driver: EngineDriver, count: number): Promis
         return `${nameElement?.textContent} ${sourceElement?.textContent?.replace(/ overlay-\d+/, '').replace(/ data .*/, '')}`
       }),
     )
-  // Only events of overlays and pages count, not those of menus, gestures, and the content of modals.
+  // Only events of overlays and pages count, not those of menus and gestures, or of the drags and breakpoints of sheets.
   await driver.waitUntil(
     (minCount) =>
       [...document.querySelectorAll<HTMLElement>('.ev-list li')].filter(
@@ -150,7 +150,7 @@ export const waitForTransition = (driver: EngineDriver): Promise<void> =>
     return isSettled && document.querySelector('[data-shadow], [data-title-clone]') === null
   })
 
-/** Returns the text of the heading of the active page. */
+/** Returns the text of the heading of the active page; null if there is no heading. */
 export const headingText = (driver: EngineDriver): Promise<string | null> =>
   driver.evaluate(
     () => document.querySelector('[data-frame] [data-page-slot]:not([inert]) h1')?.textContent ?? null,

@@ -52,7 +52,8 @@ export async function replay(page: Page, { events }: Trace, dir: Dir = 'ltr'): P
     else if (type === 'up') fingers.delete(pointer)
     else fingers.set(pointer, { x, y, id: pointer })
     const touchPoints = [...fingers.values()]
-    // `touchEnd` must not contain touch points. If other fingers are still down, a `touchMove` without the lifted finger is sent instead.
+    // `touchEnd` must not contain touch points. If other fingers are still down, a `touchMove` without the lifted finger is sent
+    // instead.
     const hasRemainingTouches = touchPoints.length > 0 && type === 'up'
     await session.send('Input.dispatchTouchEvent', {
       type: hasRemainingTouches ? 'touchMove' : touchEventTypes[type as keyof typeof touchEventTypes],

@@ -14,7 +14,7 @@ export const exportedFilePaths = (ending: string): string[] =>
 /** Returns the text of an exported file. */
 export const exportedText = (name: string): string => readFileSync(path.join(outFolder, name), 'utf8')
 
-/** Returns the URLs of all scripts in the HTML of a page: scripts that the page loads at once, and scripts that it may load later. */
+/** Returns the URLs of all scripts in the HTML of a page: those that the page loads at once, and those that it may load later. */
 export const scriptUrlsOf = (html: string): string[] => [
   ...new Set([...html.matchAll(/static\/chunks\/[\w.~-]+\.js/g)].map(([chunkPath]) => `/_next/${chunkPath}`)),
 ]
@@ -25,7 +25,7 @@ const omitItems = ({ items: _, ...entry }: Record<string, unknown>) => entry
 export const dataFileText = (route: Route): string =>
   readFileSync(path.join(root, 'data', `${dataPath(route.id)}.json`), 'utf8')
 
-/** Returns the sample data of a route without the fields that its page does not show initially. */
+/** Returns the sample data of a route without the steps, pictures, and delivery times that its page does not show initially. */
 export const initialSample = (route: Route): unknown =>
   JSON.parse(dataFileText(route), (key, value) =>
     // These fields belong to the second step.
@@ -54,13 +54,13 @@ export const commonData: string = JSON.stringify([
  */
 const hiddenKeyPattern =
   /^(toolbarTitle|strength|footerAll|buttonNone|sent|changed|followed|features|country(Title|Search)|countries|recentTitle|suggestionsTitle|newest|on|off|toasts?|labels|dialog|actionSheet|btn.*|error.*|empty|noResults|instructions|announcements|moveLabels|fallback|footerNone|ratingLabels|buttonFollowed|href|\w*Alt)$/i
-/** Returns whether a string is the name of a picture, icon, or entrance: one word that starts with a lowercase letter. */
+/** Returns whether a string looks like the name of a picture, icon, or entrance: one word that starts with a lowercase letter. */
 const isName = (text: string) => /^[a-z][\w-]*$/.test(text)
 
 /**
- * Returns the strings of sample data that the page shows initially, without strings that contain placeholders.
+ * Returns the strings of sample data that the page shows initially, without names and strings that contain placeholders.
  *
- * @param key key of the value
+ * @param key key of `sample` in the object that contains it
  */
 export function visibleTexts(sample: unknown, key = ''): string[] {
   if (hiddenKeyPattern.test(key)) return []

@@ -5,7 +5,7 @@ export type Point = { x: number; y: number }
 
 /** Options of a swipe. */
 export type SwipeOptions = {
-  /** Time between two touch events, ms. The timestamps of the events differ by this time, however slow the machine is. Default 16. */
+  /** Time between two movements, ms. The timestamps differ by this time, however slow the machine is. Default 16. */
   intervalMs?: number
   /** Number of touchmove events. Default 12. */
   steps?: number

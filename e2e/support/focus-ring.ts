@@ -3,9 +3,9 @@ import sharp from 'sharp'
 
 /** How far outside and inside the edge of an element its focus ring may be drawn, px. */
 const MAX_RING_DISTANCE_PX = 8
-/** Minimum contrast of the ring against the same pixels without focus (WCAG 2.2, 1.4.11 and 2.4.13). */
+/** Minimum contrast of the ring against the same pixels without focus (WCAG 2.2, 2.4.13). */
 const MIN_CONTRAST = 3
-/** Minimum fraction of a side that the ring must cover. It is below 1, because lists clip corners, and bars may cover a side. */
+/** Minimum fraction of a side that the ring must cover. It is below 1, because lists clip corners, and bars may cover part of a side. */
 const MIN_COVERAGE = 0.75
 
 type Box = { x: number; y: number; width: number; height: number }
@@ -15,9 +15,9 @@ type Pixels = { data: Buffer; width: number; height: number }
 export type RingFinding = {
   /** The element: its tag, name, and classes. */
   element: string
-  /** For each side in view, the fraction of its length at which the focus ring has a contrast of 3:1 or more with the unfocused state. */
+  /** For each side in view, the fraction of its length at which focus changes the color by a contrast of 3:1 or more. */
   coverageBySide: Partial<Record<'top' | 'bottom' | 'left' | 'right', number>>
-  /** Whether the ring is visible on all sides; at a text field, on at least one side. */
+  /** Whether the ring is visible on all sides in view, which must be at least two; on a text field, on at least one side. */
   isVisible: boolean
 }
 
@@ -36,8 +36,8 @@ const decodePng = async (png: Buffer): Promise<Pixels> => {
 }
 
 /**
- * Returns the box and the corner radius of an element as the page draws it. An invisible control counts as the element after it, which
- * draws the control, or as its label.
+ * Returns the box and the largest corner radius of an element as the page draws it, and whether it is a text field. An invisible
+ * control has the box of the next element, which draws the control, or of its label.
  */
 const visibleBox = (element: ElementHandle<HTMLElement>) =>
   element.evaluate((node) => {
@@ -63,7 +63,7 @@ const visibleBox = (element: ElementHandle<HTMLElement>) =>
     return { x: rect.x, y: rect.y, width: rect.width, height: rect.height, radius, isTextField }
   })
 
-/** Waits until the page is painted, and until all transitions and animations that are not endless have ended. */
+/** Waits until the page is painted, and until all transitions and animations have ended, except endless and scroll-driven ones. */
 const waitUntilSettled = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -128,8 +128,8 @@ const measureCoverage = (
 }
 
 /**
- * Focuses each control of the page as the keyboard does and measures its focus ring in screenshots. If several controls and their
- * parents have the same classes, only the first of these controls is measured.
+ * Focuses each control in `scope` so that it shows its focus ring, and measures the ring in screenshots. If several controls have the
+ * same tags and classes, including those of their parents and grandparents, only the first of these controls is measured.
  *
  * @param scope selector of the element whose controls are measured
  * @returns one finding for each measured control

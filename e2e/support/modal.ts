@@ -19,7 +19,10 @@ declare global {
   }
 }
 
-/** Options that can be serialized into the page. `canDismissResult` becomes `canDismiss`: a boolean, or a function that returns a promise. */
+/**
+ * Options that can be serialized into the page. `canDismissResult` becomes `canDismiss`: a boolean, or a function that returns a
+ * promise.
+ */
 export type ModalTestOptions = Omit<ModalOptions, 'content' | 'canDismiss'> & {
   canDismissResult?: boolean | 'async true' | 'async false'
 }

@@ -3,7 +3,10 @@ import { expect } from '@playwright/test'
 /** The name of a lifecycle event, e.g. `did-enter`, and its page. */
 export type PageEvent = readonly [event: string, page: string]
 
-/** Expects that each `will-enter` and `will-leave` of a page is followed by its `did-` or `cancel-` event before the next one. */
+/**
+ * Expects a `did-` or `cancel-` event for each `will-enter` and `will-leave` of a page, before the same `will-` event of that page
+ * occurs again.
+ */
 export function expectPairedEvents(events: readonly PageEvent[]): void {
   const pending = new Set<string>()
   for (const [event, page] of events) {

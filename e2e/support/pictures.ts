@@ -12,7 +12,7 @@ const TOLERANCE = { maxDifference: 4, maxFraction: 0.012 }
 /** The pixels of a picture, with three bytes (red, green, blue) for each pixel. */
 type Pixels = { data: Buffer; width: number; height: number }
 
-/** Combines several pictures of the same size into one PNG, side by side, at half of their size. */
+/** Combines several pictures of the same size into one PNG, side by side, at half of their width and height. */
 export async function combinePictures(pictures: readonly Buffer[]): Promise<Buffer> {
   const halfSizedPictures = await Promise.all(
     pictures.map(async (picture) => {
@@ -56,7 +56,7 @@ const isUniform = ({ data, width }: Pixels, x: number, y: number): boolean => {
  * @param referencePath path of the committed picture
  * @param shouldRecord whether to write the picture to this path instead of comparing it
  * @returns the fraction of compared pixels that differ too much, 0–1; 1 if the committed picture is missing or has another size;
- *   undefined if the fraction is within the tolerance
+ *   undefined if the fraction is within the tolerance, or if the picture was recorded
  */
 export async function compareWithReference(
   referencePath: string,

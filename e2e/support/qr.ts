@@ -52,7 +52,10 @@ export const emptyPicture = (): Promise<Buffer> =>
 const VIDEO_WIDTH = 640
 const VIDEO_HEIGHT = 480
 
-/** Reads the indexes of a QR code's dark modules from its SVG path, which has a part `M<x> <y>h<length>v1H…` for each run of modules. */
+/**
+ * Returns the number of modules on each side of a QR code, with its quiet zone, and the row-major indexes of its dark modules. Reads
+ * both from the SVG, whose path has a part `M<x> <y>h<length>v1H…` for each run of dark modules.
+ */
 function darkModules(text: string) {
   const svg = qrSvg(text)
   const modulesPerSide = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1])

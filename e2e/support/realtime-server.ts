@@ -19,9 +19,9 @@ export type RealtimeServer = {
   clientCount(): number
   /** Sets the value at a path and sends the value to all clients that listen to the path. */
   set(path: string, value: Json): void
-  /** Denies reading a path. */
+  /** Denies new requests to listen to a path. */
   deny(path: string): void
-  /** Allows reading a path again. */
+  /** Allows such requests again. */
   allow(path: string): void
   /** Lets new clients connect without ever answering them. Call with `false` to answer new clients again. */
   setSilent(isSilent?: boolean): void

@@ -7,7 +7,7 @@ export async function startMemorySession(page: Page): Promise<CDPSession> {
   return session
 }
 
-/** Returns the number of DOM nodes and event listeners that remain after garbage collection. */
+/** Collects garbage and returns the numbers of DOM nodes and event listeners that remain. */
 export async function countRetainedObjects(
   session: CDPSession,
 ): Promise<{ nodes: number; listeners: number }> {

@@ -10,7 +10,7 @@ export type ConsoleGuard = {
 
 /**
  * Playwright's `test` for a site that must not log anything: any console message, any uncaught error, and any failed request to our
- * own origin fails the test, in every page and frame of the context. The newsletter offer does not appear, unless the option
+ * own origin fails the test, in every page and frame of the context, unless `consoleGuard` allows it. The newsletter offer does not appear, unless the option
  * `shouldShowNewsletter` is true.
  */
 export const test = base.extend<{
@@ -26,7 +26,7 @@ export const test = base.extend<{
           try {
             localStorage.setItem('mailChimpLocal', 'true')
           } catch {
-            // If there is no storage, the site does not show the newsletter offer.
+            // Some documents have no storage, e.g. `about:blank`. They do not show the newsletter offer.
           }
         })
       await use(undefined)

@@ -16,7 +16,7 @@ export const olderLooks: readonly Look[] = looks.map((look) =>
   look.mode === 'ios' ? { ...look, ios: '18' } : { ...look, md: 'baseline' },
 )
 
-/** Every page of the export. */
+/** The exported routes of the catalog. The documentation, the lab, and some other pages are not among them. */
 export const pages: readonly Route[] = exportedRoutes
 
 /** The first screen of each section. */
@@ -34,7 +34,7 @@ export function isVariant(route: Route): boolean {
   return route.screen === route.id && route.section !== undefined
 }
 
-/** Adds a look or other parameters to the query of a URL: `urlWithQuery('/login/0/', { mode: 'md' })`. */
+/** Adds a look or other query parameters to a path that has none: `urlWithQuery('/login/0/', { mode: 'md' })`. */
 export const urlWithQuery = (path: string, query: Partial<Look> & Record<string, string> = {}): string => {
   const queryString = new URLSearchParams(query as Record<string, string>).toString()
   return queryString ? `${path}?${queryString}` : path

@@ -96,7 +96,7 @@ export class WebKitDriver implements EngineDriver {
     await this.post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
   }
 
-  /** Returns the errors that have occurred since the page was opened. */
+  /** Returns the messages of the errors that have occurred since the page was loaded. */
   pageErrors(): Promise<string[]> {
     return this.evaluate(() => (window as unknown as { pageErrors: string[] }).pageErrors)
   }
@@ -114,8 +114,10 @@ export class WebKitDriver implements EngineDriver {
 }
 
 /**
- * Polls a condition for at most 60 s. A condition that throws counts as false. The limit is high, because WebKit renders without a GPU
- * while other browsers run: fifty navigations took 10 to 25 s.
+ * Waits until a condition is true. A condition that throws counts as false. The limit of 60 s is high, because WebKit renders without
+ * a GPU while other browsers run: fifty navigations took 10 to 25 s.
+ *
+ * @throws if the condition is not true within 60 s
  */
 async function waitUntil(condition: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 60_000

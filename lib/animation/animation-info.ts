@@ -2,9 +2,9 @@
 export type AnimationInfo = {
   animation: Animation
   element: Element
-  /** Animated properties, e.g. `transform`; none for a delay. */
+  /** Animated properties without those of `COLOR_PROPERTY_PATTERN`, e.g. `transform`; empty for a delay. */
   properties: readonly string[]
-  /** The timing function of the animation, or else that of the first segment between two keyframes. */
+  /** The timing function of the animation; if it is linear, that of the first segment between two keyframes. */
   easing: string
   /** Start of each segment, 0–1; [0] if the whole animation has one timing function. */
   segmentStarts: readonly number[]

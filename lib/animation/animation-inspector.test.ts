@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type AnimationInspector, createAnimationInspector, FRAME_MS } from './animation-inspector'
 
-/** A fake of the used part of Animation. Its time advances only when a test calls `advance`. */
+/** A fake of the part of Animation that the inspector uses. Its time does not advance without a call. */
 class FakeAnimation {
   currentTime = 0
   playbackRate = 1

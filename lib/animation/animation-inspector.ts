@@ -15,7 +15,7 @@ export type InspectorDependencies = {
   rate(): number
 }
 
-/** Pauses, seeks, and resumes everything that the browser animates in a frame. */
+/** Pauses, seeks, and resumes the animations in the preview, except those for which {@link animationInfo} returns undefined. */
 export type AnimationInspector = {
   get(): InspectorState
   /** Calls the listener after every change of the state. Returns a function that unsubscribes. */
@@ -57,7 +57,7 @@ export const createAnimationInspector = ({
   let trackedAnimations: TrackedAnimation[] = []
   let endlessAnimations: AnimationInfo[] = []
   let isPaused = false
-  /** By element: the end of its last delay, before which its next animation cannot start, nominal ms since the start of the motion. */
+  /** The end of the last delay of each element, nominal ms since the start of the motion. The next animation starts no earlier. */
   let delayEndByElement = new WeakMap<Element, number>()
   let lastDelayEnd: number | undefined
 
@@ -85,7 +85,7 @@ export const createAnimationInspector = ({
     animation.pause()
     animation.currentTime = time
   }
-  /** Pauses an animation at a time of the motion. A delay that ends before that time finishes, so that code that awaits it continues. */
+  /** Pauses an animation at a time of the motion. A delay that ends by that time finishes, so that code that awaits it continues. */
   const seekAnimation = (member: TrackedAnimation, time: number) => {
     const localTime = time - member.offset
     if (hasMotion(member) || localTime < endTime(member))
@@ -105,7 +105,10 @@ export const createAnimationInspector = ({
     lastDelayEnd = member.offset + endTime(member)
     delayEndByElement.set(member.element, lastDelayEnd)
   }
-  /** Sets `startTime`, because `play()` would rewind an animation that has not started or has ended. */
+  /**
+   * Resumes an animation that this inspector has paused. Sets `startTime`, because `play()` would rewind an animation that has not
+   * started or has ended.
+   */
   const resumeAnimation = (animation: Animation) => {
     if (!pausedAnimations.delete(animation) || hasEnded(animation)) return
     const now = Number(document.timeline.currentTime ?? 0)

@@ -1,4 +1,4 @@
-/** A distance: pixels, or a fraction of the element's own size. */
+/** A distance in pixels, or as a percentage of the element's own size. */
 export type Distance = `${number}px` | `${number}%`
 
 /** A cubic Bézier curve, as in CSS. */
@@ -25,7 +25,7 @@ export type Entrance = {
   curve: Curve
 }
 
-/** Easing with a fast start and a slow end (easeOutQuart). */
+/** Easing with a fast start and a slow end, close to easeOutQuart. */
 const DECELERATE_CURVE: Curve = [0.16, 0.84, 0.44, 1]
 /** Easing of each segment of a bounce (easeOutCubic). */
 const BOUNCE_CURVE: Curve = [0.215, 0.61, 0.355, 1]

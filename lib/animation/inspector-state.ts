@@ -20,7 +20,7 @@ export type InspectorState = {
   pausesNext: boolean
 }
 
-/** The state while there is no motion. */
+/** The state before the first motion, and after the inspector's `release()`. */
 export const IDLE_STATE = {
   phase: 'idle',
   animations: [],

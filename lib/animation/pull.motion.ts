@@ -9,7 +9,7 @@ const RUBBER_BAND_CONSTANT = 0.55
 const RETURN_DURATION_SECONDS = 0.45
 
 /**
- * Returns the offset of the content for a pull, px. The resistance increases with the distance.
+ * Returns the offset of the content for a pull, px; 0 unless the finger has pulled down. The resistance increases with the distance.
  * @param distance distance that the finger has pulled down, px
  * @param height height of the scroller, px; the offset is always less
  */
@@ -19,7 +19,7 @@ export const rubberBand = (distance: number, height: number): number =>
 /**
  * Lets a finger pull a scroller down beyond its top, in browsers that do not bounce: the content follows with increasing
  * resistance, and the photo of the header grows to fill the gap.
- * @param photo the photo, which fills the header; the header is the first element in the scroller
+ * @param photo the photo or map, which fills the header; the header is the first element in the scroller
  * @returns a function that removes the gesture
  */
 export const addPullGesture = (scroller: HTMLElement, photo: HTMLElement): (() => void) => {

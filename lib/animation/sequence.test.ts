@@ -31,7 +31,7 @@ class FakeIntersectionObserver {
   }
 }
 
-/** A fake of the used part of Animation, on the fake timers. */
+/** A fake of the part of Animation that delays use. It runs on the fake timers. */
 class FakeAnimation {
   static last: FakeAnimation | undefined
   onfinish = () => {}

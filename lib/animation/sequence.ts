@@ -2,11 +2,11 @@ import { frame } from '../frame'
 import { reducedMotion } from '../frame/motion'
 import { type Delay, startDelay } from './delay'
 
-/** Delay between the entrances of two rows, ms. */
+/** Delay until the next row may enter, ms at normal speed. */
 export const ROW_DELAY_MS = 200
 /** Fraction of a row that must be visible before the row enters. It is also enough if the row fills this fraction of the view. */
 const MIN_VISIBLE_FRACTION = 0.5
-/** There are several thresholds, because a row that is taller than the view fills half of the view before half of the row is visible. */
+/** There are several, because a row that is taller than the view fills half of the view before half of the row is visible. */
 const THRESHOLDS = [0.1, 0.2, 0.3, 0.4, MIN_VISIBLE_FRACTION]
 
 /** A running entrance of one row. */

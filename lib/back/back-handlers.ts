@@ -1,11 +1,11 @@
 import { createListeners } from '../listeners'
 import { NAVIGATION_BACK_PRIORITY } from './priorities'
 
-/** What the user pressed: Escape, or the back button or gesture of the platform. */
+/** What the user used to go back: the Escape key, or the back button or gesture of the platform. */
 export type BackSource = 'escape' | 'back'
 
 /**
- * A back handler. `next()` runs the handler with the next lower priority and returns whether the press was handled.
+ * A back handler. `next()` runs the next handler in order of priority and resolves to whether the press was handled.
  * Returning (or resolving to) `false` also passes the press on. Any other value, or none, means handled.
  */
 export type BackHandler = (next: () => Promise<boolean>, source: BackSource) => unknown
@@ -20,8 +20,8 @@ interface Registration {
 export interface BackHandlers {
   /**
    * Adds a handler. Returns a function that removes it and may be called twice.
-   * @param getItems returns the elements that the handler closes one by one, topmost first; if omitted, it closes one
-   *   element. If it returns an empty list, what the handler closes is not above the page and stays open when the page changes
+   * @param getItems returns the elements that the handler closes one by one, topmost first; if omitted, the handler
+   *   closes one element. An empty list means that the element is not above the page and stays open when the page changes
    */
   register(priority: number, handler: BackHandler, getItems?: () => readonly unknown[]): () => void
   /**

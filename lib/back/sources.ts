@@ -1,7 +1,7 @@
 import type { BackHandlers } from './back-handlers'
 import { isEscapeUnhandled } from './escape'
 
-/** The members of CloseWatcher that this module uses (Chrome 126, Firefox 149; not in Safari). */
+/** The members of CloseWatcher that this module uses. Not every browser has CloseWatcher. */
 export interface CloseWatcherLike {
   onclose: ((event: Event) => void) | null
   destroy(): void

@@ -2,7 +2,7 @@ import { createListeners } from '../listeners'
 
 /** Connection status of the database. */
 export type ConnectionStatus = {
-  /** Whether the first values are loading. */
+  /** Whether a screen is waiting for its first value. */
   isLoading: boolean
   /** Whether the database is unreachable. If so, the built-in data or the last values are shown. */
   isUnreachable: boolean

@@ -43,6 +43,6 @@ export const interpolate = (
       return value === undefined ? placeholder : typeof value === 'number' ? formatDigits(value, lang) : value
     })
 
-/** Parses a number of the sample data, in Latin or Arabic-Indic digits; 0 if there is none. */
+/** Parses a number of the sample data, in Latin or Arabic-Indic digits; 0 if the text is not a number. */
 export const parseCount = (text: string): number =>
   Number(text.replace(/[٠-٩]/g, (d) => String(ARABIC_DIGITS.indexOf(d)))) || 0

@@ -20,14 +20,15 @@ export type RemoteSourceOptions = Pick<SubscriptionContext, 'validate' | 'warn'>
   open(): Promise<RemoteDatabase>
   /** The built-in data. */
   builtInSource: DataSource
-  /** How long to wait for the database, ms. */
+  /** How long to wait for the database, ms. Default {@link REMOTE_TIMEOUT_MS}. */
   timeoutMs?: number
 }
 
 /**
- * Creates a source that reads the sample data from a database. The built-in data is shown until the first value arrives; later
- * values replace it. If the database does not answer in time, the built-in data remains. If there is no connection at that time, the
- * database stops its attempts to connect until `retry` is called.
+ * Creates a source that reads the sample data from a database. The built-in data is shown until the first value arrives. Each
+ * new value replaces the one before. If the database does not answer in time, the built-in data remains. If there is no connection at
+ * that time, the database stops its attempts to connect until `retry` is called.
+ * @returns the source, its connection status, and the function `retry`
  */
 export const createRemoteSource = ({
   open,

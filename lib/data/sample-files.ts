@@ -9,7 +9,7 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 /** A value in a sample file with its path, e.g. `items/0/title`, and the key of the value or of the list that contains it. */
 export type Leaf = { path: string; key: string; value: string | number | boolean | null }
 
-/** Returns the paths of all sample files: the English files, or the files below a folder such as `ar`, without the folder. Node.js only. */
+/** Returns the paths of all English sample files, or of all files in a folder such as `ar`, relative to the folder. Node.js only. */
 export const listSamplePaths = (folder = ''): string[] =>
   readdirSync(`${root}data/${folder}`, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))

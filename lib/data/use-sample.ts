@@ -24,10 +24,11 @@ export type Sample<T> = {
   data: T
   /** Language of `data`. */
   lang: Lang
-  /** With `error`, `data` is in English, and `error` has the reason. A missing translation alone is not an error. */
+  /** `error` if a read failed and the built-in data must not be shown instead. A missing translation alone is not an error. */
   status: 'ready' | 'loading' | 'empty' | 'error'
   /** Whether the loading indicator should be visible. */
   showLoadingIndicator: boolean
+  /** Why the last read failed, even if other data is shown instead. */
   error?: DataError
   /** Reads the data again. */
   retry(): void
@@ -43,7 +44,8 @@ type ReadResult = { path: string; lang: Lang; value?: unknown; error?: DataError
  */
 export function useSample<T>(path: string, shapeDigest?: string): Sample<T | undefined>
 /**
- * Returns the sample data of a screen, which on the first render is its built-in English data, as in the server's HTML.
+ * Returns the sample data of a screen. During hydration, it is the built-in English data, as in the server's HTML.
+ * @param english the built-in English data
  * @param source provides updates and translations
  */
 export function useSample<T>(path: string, english: WidenLiterals<T>, source?: DataSource): Sample<T>

@@ -64,7 +64,7 @@ it('pages of Expressive have little color, of the hue of their accent', () => {
       argbFromHex(accentTokens(accentSeeds.blue, 'md', theme, 'expressive')['surface-container'] ?? ''),
     )
     expect(chroma).toBeLessThan(7)
-    // Eight bits per channel leave a few degrees at this chroma.
+    // With eight bits per channel, the hue of a color with so little chroma can differ by a few degrees.
     expect(Math.abs(hue - seed.hue)).toBeLessThan(8)
   }
 })

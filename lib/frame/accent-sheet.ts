@@ -1,8 +1,8 @@
 import { DEFAULTS } from './state'
 
 /**
- * Reads the URL of the style sheet with the tokens of all accents other than the default one, and removes it from the
- * root element, where the build writes it (scripts/export/split-styles.ts).
+ * Returns the URL of the style sheet with the tokens of all accents other than the default one, and removes the URL from the root
+ * element, where the build writes it (scripts/export/split-styles.ts). With the default accent, does nothing.
  * @param root the document element
  * @returns undefined if the sheet is not needed, is loaded already, or is part of the page's own sheet (in development)
  */

@@ -39,7 +39,7 @@ export const contrast = (a: string, b: string): number => Contrast.ratioOfTones(
 
 /**
  * Returns the color of the first tone with enough contrast on all backgrounds. Starts at the tone of the seed and moves toward black
- * (`direction` −1) or white (1).
+ * (`direction` −1) or white (1). If no tone has enough contrast, returns black or white.
  */
 const readableColor = (seed: Hct, direction: 1 | -1, backgroundsOf: (color: string) => string[]): string => {
   for (
@@ -92,7 +92,10 @@ const ios18Tokens = (seed: Hct, theme: Theme): AccentTokens => {
   }
 }
 
-/** iOS 26 has brighter fills, with the first tone on which white text is readable. Text keeps the darker tone. */
+/**
+ * Unless the seed is bright, the fills of iOS 26 have the first tone on which white text is readable. In the light theme, they are
+ * brighter than those of iOS 18. The tint has the same tone as on iOS 18.
+ */
 const ios26Tokens = (seed: Hct, theme: Theme): AccentTokens => ({
   ...ios18Tokens(seed, theme),
   ...(isBright(seed) ? {} : { 'tint-fill': readableColor(seed, -1, () => ['#ffffff']) }),
@@ -136,7 +139,7 @@ const baselineTokens = (seed: Hct, theme: Theme): AccentTokens => {
   return { ...tokens, ink, 'accent-gradient': gradient(seed, lightTint(seed)) }
 }
 
-/** Roles of Expressive, which has three more than the scheme of 2021. */
+/** Roles whose colors an accent sets in Expressive: those of Baseline and three more. */
 const EXPRESSIVE_ROLES: typeof BASELINE_ROLES = {
   ...BASELINE_ROLES,
   tertiary: (s) => dynamicColors.tertiary().getArgb(s),
@@ -229,7 +232,7 @@ const expressiveTokens = (seed: Hct, theme: Theme): AccentTokens => {
  * Returns the token values of an accent color. All text has a contrast of at least 4.5:1.
  * iOS: hue and chroma of the seed at the first readable tone. Material: the vibrant scheme of the seed (tonal spot for grays).
  * @param seed a color as `#rrggbb`
- * @param generation on iOS, `26` for brighter fills than on iOS 18; in Material, `expressive` for the scheme of 2025 with a limited
+ * @param generation on iOS, `26` for fills at least as bright as on iOS 18; in Material, `expressive` for the scheme of 2025 with a limited
  * chroma instead of the scheme of 2021
  */
 export const accentTokens = (seed: string, mode: Mode, theme: Theme, generation?: string): AccentTokens => {

@@ -1,6 +1,6 @@
 /**
- * The seed colors of the ten accents on the settings screen. `accentTokens` computes the tokens of all accents from them, except for blue
- * on iOS. Some differ slightly from the original colors, which had too little contrast for text.
+ * The seed colors of the ten accents on the settings screen. `accentTokens` computes the tokens of the accents from them. On iOS,
+ * `iosBlueTokens` and `ios26BlueTokens` replace most of those of blue.
  */
 export const accentSeeds = {
   blue: '#0b63e5',
@@ -17,7 +17,7 @@ export const accentSeeds = {
 
 /**
  * Tokens of blue on iOS, chosen manually: if blue were lightened at constant hue and chroma like the other accents, it would look
- * lavender. The contrast is the same as that of the other accents.
+ * lavender. The minimum contrast is the same as that of the other accents.
  */
 export const iosBlueTokens = {
   light: { tint: '#095dd0', 'tint-fill': '#095dd0', 'tint-soft': 'rgb(9 93 208 / .12)', ink: '#095dd0' },

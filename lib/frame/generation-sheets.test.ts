@@ -11,7 +11,7 @@ const addSheet = (href: string) => {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.setAttribute('href', href)
-  // jsdom does not load it.
+  // jsdom does not load style sheets.
   Object.defineProperty(link, 'sheet', { value: {} })
   document.head.append(link)
 }

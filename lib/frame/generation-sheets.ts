@@ -1,5 +1,5 @@
 /**
- * Matches the URL of a style sheet for one generation. From each sheet `x.css`, the build moves the rules that apply only in some
+ * The end of the URL of a style sheet for one generation. From each sheet `x.css`, the build moves the rules that apply only in some
  * generations to `x.26.css`, `x.18.css`, `x.expressive.css`, and `x.baseline.css` (scripts/export/platform-styles.ts). The suffixes are
  * the values of `data-generation`. A page loads the sheets of the current generation.
  */
@@ -26,7 +26,7 @@ const waitForLoad = (link: HTMLLinkElement): Promise<void> =>
     )
   })
 
-/** Adds the missing sheets of a generation. Returns a promise for all loads, or undefined if no sheet is missing. */
+/** Adds the missing sheets of a generation. Returns a promise for all sheets that have not loaded, or undefined if all have. */
 const addMissingSheets = (generation: string): Promise<unknown> | undefined => {
   const links = new Map(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map((link) => [

@@ -19,7 +19,7 @@ const styleSheet = postcss.parse(readFileSync('app/ios-26.css', 'utf8'))
 /** The glass of a theme, or the dark glass with white labels over dark pictures. */
 type GlassVariant = Theme | 'media'
 
-/** The variables of a glass, without their fallbacks. */
+/** Returns the CSS variables of a glass, without those in media queries. */
 const glassVariablesOf = (variant: GlassVariant): TokenValues => {
   const values: Record<string, string> = {}
   if (variant === 'media') {
@@ -44,7 +44,7 @@ const glassVariablesOf = (variant: GlassVariant): TokenValues => {
 }
 
 const colorsOf = (variant: GlassVariant, accent = 'blue'): TokenValues => {
-  // In the dark theme, a bar keeps its colors over dark pictures.
+  // `media` needs only the light theme: in the dark theme, the glass of bars does not change over dark pictures.
   const theme = variant === 'media' ? 'light' : variant
   return { ...colors.ios[theme], ...ios26Overrides[theme], ...accentValues(accent, 'ios', theme) }
 }
@@ -62,7 +62,7 @@ const applyFilter = ({ r, g, b }: Rgba, filter: string): Rgba => {
   return { r: filterChannel(r), g: filterChannel(g), b: filterChannel(b), a: 1 }
 }
 
-/** Darkest and lightest color of a picture, in areas of the size of the blur. */
+/** Returns the darkest and the lightest color of a picture after scaling it to 40 × 40 px, which averages colors as blur does. */
 const darkestAndLightest = async (file: string): Promise<Rgba[]> => {
   const { data } = await sharp(file)
     .resize(40, 40, { fit: 'fill' })

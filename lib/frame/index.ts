@@ -99,7 +99,7 @@ export const frame = {
   },
   /**
    * Applies the query of a new URL after the user has followed a link or gone back or forward. Fields without a parameter get
-   * their stored or default value. Stores nothing.
+   * their value from the stored settings, the device, or the defaults. Stores nothing.
    */
   applyQuery(search: string): void {
     const readStored = (key: string) => storage().getSync(key as typeof SETTINGS_KEY)

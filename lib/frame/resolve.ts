@@ -12,7 +12,7 @@ export type StartInputs = {
   prefersDark: boolean
 }
 
-/** Storage key of the settings that the user has selected in Settings and in the toolbar. */
+/** Storage key of the settings that the user has selected, except the direction. */
 export const SETTINGS_KEY = 'patternbook:frame'
 /** Storage key of the direction: `true` means right-to-left. */
 export const RTL_KEY = 'isEnabledRTL'
@@ -45,7 +45,7 @@ const isIos = (inputs: StartInputs): boolean =>
 
 /**
  * Returns the state of the frame at start. Each field has the first value that exists in the query, the stored settings, the device,
- * and the defaults, in this order.
+ * and the defaults, in this order. If the query sets the direction and no language, the language follows the direction.
  * @param warn called for each invalid value of the query
  */
 export const resolveState = (inputs: StartInputs, warn?: (message: string) => void): FrameState => {

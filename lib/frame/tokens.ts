@@ -1,7 +1,7 @@
 /**
  * The source of the design tokens. scripts/generate.ts writes app/tokens.css from it; tailwind.config.ts uses the names.
- * The values are the metrics and colors that Apple and Google publish. A comment marks those that were changed for contrast
- * (WCAG 2.2 AA). Lengths are in px at text size 1.
+ * Most values are the metrics and colors that Apple and Google publish. Some colors were changed for contrast (WCAG 2.2 AA).
+ * Lengths are in px at text size 1.
  */
 import type { Mode } from './state'
 

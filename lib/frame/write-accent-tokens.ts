@@ -5,7 +5,7 @@ import { type FrameState, generationOf } from './state'
 const writtenNames = new WeakMap<HTMLElement, readonly string[]>()
 
 /**
- * Replaces the tokens that an earlier call has set on a root by those of an accent.
+ * Replaces the tokens that an earlier call has set on a root with those of an accent.
  * @param root the element with the attributes of the frame
  * @param state a state whose accent is six hex digits, or the name of an accent, which has no tokens on the root
  */

@@ -5,8 +5,8 @@ export type Contender = {
   /** Registers the gesture when a pointer goes down. Returns false if it may not start now. */
   request(): boolean
   /**
-   * Requests exclusive use of the pointer. Returns false if a gesture with a higher priority is registered, another gesture has already
-   * captured the pointer, or the gesture is blocked or not registered.
+   * Requests exclusive use of the pointer. Returns false if a gesture with a higher priority, or a newer one with the same priority,
+   * is registered, if another gesture has already captured the pointer, or if this gesture is blocked or not registered.
    */
   capture(): boolean
   /** Removes the registration, and releases the pointer if this gesture has captured it. */
@@ -23,7 +23,7 @@ export type Arbiter = {
   createContender(name: string, priority: number): Contender
   /** @param names the gestures to block; all of them if omitted */
   createBlocker(names?: readonly string[]): Blocker
-  /** The name of the gesture that has captured the pointer. */
+  /** Returns the name of the gesture that has captured the pointer; undefined if none has. */
   getCapturingGesture(): string | undefined
   /** Calls back with the name of each gesture that captures the pointer. Returns a function that unsubscribes. */
   subscribe(listener: (name: string) => void): () => void

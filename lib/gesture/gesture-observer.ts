@@ -4,7 +4,7 @@ import type { RecognitionOptions, RecognitionResult } from './recognizer'
  * Called for a gesture under a pointer when the gesture begins to watch the pointer, and again when it has recognized a movement.
  * @param gesture name and priority of the gesture
  * @param recognitionOptions the threshold and angle that the gesture waits for
- * @param result the direction of the movement; undefined in the first call
+ * @param result the classification of the movement; undefined in the first call
  * @param hasCaptured true if the gesture has captured the pointer; false if it has stopped watching; undefined in the first call
  */
 export type GestureObserver = (
@@ -14,5 +14,8 @@ export type GestureObserver = (
   hasCaptured?: boolean,
 ) => void
 
-/** `current` is the observer of all gestures, such as the gesture view of the Motion tab. If `current` is undefined, nothing is reported. */
+/**
+ * `current` is the observer of all gestures, such as the gesture lens of the Motion tab. If `current` is undefined, nothing is
+ * reported.
+ */
 export const gestureObserver: { current?: GestureObserver } = {}

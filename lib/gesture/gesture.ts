@@ -57,19 +57,22 @@ export type GestureOptions = Partial<RecognitionOptions> & {
   onPress?: (detail: GestureDetail) => void
   /** Called when the gesture stops watching the pointer, whatever the result. Called before `onEnd` and `onCancel`. */
   onRelease?: () => void
-  /** Called when the movement is recognized. Return false to reject its direction. */
+  /** Called when a movement along the axis is recognized. Return false to reject its direction. */
   accepts?: (direction: RecognitionResult) => boolean
   /** Prepares the movement. If it returns a promise, the movement begins when the promise resolves. */
   onWillStart?: (detail: GestureDetail) => void | Promise<void>
   /**
-   * Called when the movement begins, after `onWillStart`. The distance in this call counts from the first touch, and the
+   * Called when the movement begins, after `onWillStart`. The distance in this call counts from pointerdown, and the
    * distance in later calls counts from this point.
    */
   onStart?: (detail: GestureDetail) => void
   /** Called when the pointer has moved, at most once per animation frame. */
   onMove?: (detail: GestureDetail) => void
   onEnd?: (detail: GestureDetail) => void
-  /** Called instead of `onEnd` if the pointer was canceled or lifted before `onStart`, or the gesture was disabled or destroyed. */
+  /**
+   * Called instead of `onEnd` if, after the movement was recognized, the pointer was canceled or was lifted before `onStart`, or
+   * the gesture was disabled or destroyed.
+   */
   onCancel?: (detail: GestureDetail) => void
 }
 

@@ -20,8 +20,8 @@ export type RecognitionResult = 'waiting' | 'positive' | 'negative' | 'across'
  * Classifies a movement.
  * @param dx distance along x since the pointer went down, px
  * @param dy distance along y since the pointer went down, px
- * @returns `waiting` below the threshold, `positive` for a movement to larger coordinates, `negative` for a movement to smaller coordinates,
- * or `across` if the angle to the axis is larger than `maxAngle`
+ * @returns `waiting` below the threshold, `positive` for a movement to larger coordinates, `negative` for a movement to smaller
+ * coordinates, or `across` if the angle to the axis is larger than `maxAngle`
  */
 export const recognize = (
   dx: number,

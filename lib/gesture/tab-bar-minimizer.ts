@@ -25,7 +25,7 @@ export const createTabBarMinimizer = (row: HTMLElement, content: HTMLElement): (
   }
   const onScroll = () => {
     const maxScrollTop = content.scrollHeight - content.clientHeight
-    // Safari reports positions beyond both ends of the content while it bounces back, which is not a user action.
+    // While the content bounces back, Safari reports positions beyond its start or end. This is not a user action.
     const top = Math.min(maxScrollTop, Math.max(0, content.scrollTop))
     const delta = top - lastTop
     lastTop = top

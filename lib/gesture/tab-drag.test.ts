@@ -8,7 +8,7 @@ import { createPointerEvent } from './testing/trace'
 let row: HTMLElement
 let stop: () => void
 let pressedTabs: string[]
-/** Advances between tests, so that touches of earlier tests do not make a mouse event count as emulated. */
+/** Timestamp of the last pointer event, ms. It also increases between tests. */
 let clock = 0
 
 /** A row of three tabs, each 100 px wide; the first is the current one. */

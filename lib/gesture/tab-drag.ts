@@ -4,13 +4,13 @@ import { createGesture, type GestureDetail } from './gesture'
 
 export { createTabBarMinimizer } from './tab-bar-minimizer'
 
-/** Options of the gesture. Segmented controls use the same values. */
+/** Options of the gesture. Vertical movements of less than 10 px do not end it (`crossAxisTolerance`). */
 const GESTURE_OPTIONS = { name: 'tab', priority: 100, threshold: 6, crossAxisTolerance: 10 }
 
 /**
- * Lets a finger or a mouse drag the indicator of a tab bar, as on iOS 26. A release presses the nearest tab. During the drag,
- * the row has the attribute `data-held`, and its CSS variable `--indicator-position` is the position of the indicator: 0 for the
- * first tab, 1 for the second tab, and a fraction between two tabs.
+ * Lets a pointer drag the indicator of an iOS 26 tab bar. A release presses the nearest tab, unless it is the current one. During
+ * the drag, the row has the attribute `data-held`, and its CSS variable `--indicator-position` is the position of the indicator: 0
+ * at the first tab, 1 at the second tab, and 0.5 halfway between them.
  * @param row the element whose children are the tabs, each with one link or button, and the indicator after them
  * @returns a function that removes the gesture
  */

@@ -9,7 +9,7 @@ const RELEASE_TOLERANCE_MS = 32
 /** Maximum time between two movements that define a velocity, ms. */
 const SAMPLE_WINDOW_MS = 100
 
-/** A point of a movement and its velocity. */
+/** A point of a movement (px), its time (ms), and the velocity at this point (px/ms). */
 export type MovementSample = { x: number; y: number; time: number; velocityX: number; velocityY: number }
 
 /** Creates the first sample of a movement, with velocity 0. */
@@ -22,12 +22,10 @@ export const initialSample = (x: number, y: number, time: number): MovementSampl
 })
 
 /**
- * Returns the next sample of a movement, with a smoothed velocity.
+ * Returns the next sample of a movement, with a smoothed velocity. The velocity does not change if the event is not later than the
+ * previous sample, or is 100 ms or more later.
  * @param previous the previous sample
- * @param x px
- * @param y px
- * @param time of the event, ms
- * @returns velocities in px/ms; they do not change if the events have the same time or are 100 ms or more apart
+ * @param time time of the event, ms
  */
 export const nextSample = (previous: MovementSample, x: number, y: number, time: number): MovementSample => {
   const dt = time - previous.time
@@ -44,10 +42,10 @@ export const nextSample = (previous: MovementSample, x: number, y: number, time:
 }
 
 /**
- * Returns the sample of a release. Less than 32 ms after the previous sample, the velocity does not change; later, the release counts
- * as another movement; and after 100 ms, the velocity is 0.
+ * Returns the sample of a release. Less than 32 ms after the previous sample, the velocity does not change; from then on, the release
+ * counts as another movement; and from 100 ms on, the velocity is 0.
  * @param previous the previous sample
- * @param time of the event, ms
+ * @param time time of the event, ms
  */
 export const releaseSample = (
   previous: MovementSample,

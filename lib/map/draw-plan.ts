@@ -26,8 +26,8 @@ const circlesOf = (element: Element, container: HTMLElement): [number, number, n
 }
 
 /**
- * Draws the street plan on a map, and places the names again whenever the map has moved. The styles are in
- * components/ui/map-drawn.css.
+ * Draws the street plan on a map, and places the names again whenever the map has been moved, zoomed, or resized. The styles are
+ * in components/ui/map-drawn.css.
  * @param pinPosition the place of the pin
  * @param getObstacles returns elements over the map, which names must not overlap
  */
@@ -38,7 +38,7 @@ export const drawPlan = (
   getObstacles: () => Iterable<Element>,
 ): void => {
   const container = map.getContainer()
-  // The plan is drawn beyond the edges, so that a drag shows no empty area.
+  // The plan is drawn beyond the edges of the map, so that a short drag shows no empty area.
   const renderer = L.svg({ padding: 0.4 })
   const sharedOptions = { renderer, interactive: false, smoothFactor: 0.6 }
   const drawArea = (rings: LatLng[][], name: string) =>
@@ -107,7 +107,7 @@ export const drawPlan = (
   updateZoom()
 }
 
-/** Limits the view to the area of the plan, and the zoom to steps at which the plan fills the map. */
+/** Limits the view to the area of the plan, and the zoom to steps (13 or higher) at which the plan fills the map. */
 export const constrainToBounds = (map: L.Map): void => {
   const bounds = L.latLngBounds(...PLAN_BOUNDS)
   map.setMaxBounds(bounds)

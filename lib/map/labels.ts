@@ -1,6 +1,6 @@
 import type { PlanName } from './plan'
 
-/** A name on the map, and the position of its center on the screen, px. */
+/** A name on the map, and the position of its center, px from the top left corner of the map. */
 export type Label = { name: PlanName; x: number; y: number }
 
 /** Font sizes by kind of name, px at text size 1, as in components/ui/map-drawn.css. */
@@ -26,10 +26,10 @@ const MIN_REPEAT_DISTANCE_PX = 300
 const fontSizeOf = (kind: string): number => FONT_SIZES[kind] ?? STREET_FONT_SIZE
 
 /**
- * Selects names that do not overlap, the most important first.
+ * Selects names that do not overlap, the most important first. Of equal names within 300 px, selects only one.
  * @param labels the names near the view, with their positions
  * @param zoom zoom step
- * @param textScale factor of the text size; 1 is the normal size
+ * @param textScale factor by which the text is scaled; 1 is the normal size
  * @param occupiedCircles areas in which no name may be placed: circles `[x, y, radius]`, px
  */
 export const selectVisibleLabels = (

@@ -6,7 +6,7 @@ import { connectMapGestures } from './map-gestures'
 
 const map = { dragging: { enable() {}, disable() {} } } as unknown as L.Map
 
-/** Dispatches a pointer event of a finger. It is an `Event` with the fields of a `PointerEvent`, which jsdom may not have. */
+/** Dispatches a pointer event of a finger: an `Event` with the fields of a `PointerEvent` that the code reads. */
 const dispatchTouch = (type: string, pointerId: number) =>
   document.body.dispatchEvent(
     Object.assign(new Event(type, { bubbles: true }), { pointerType: 'touch', pointerId, clientX: 0 }),

@@ -3,19 +3,23 @@ import { arbiter } from '../gesture/arbiter'
 
 /**
  * How a map handles gestures, with the terms of Google Maps. `cooperative` is for a page that scrolls: one finger or the wheel alone
- * scrolls the page, and two fingers move the map, or Ctrl or ⌘ with the wheel zooms it. `greedy` is for a map that fills the page.
+ * scrolls the page, two fingers move the map, and the wheel zooms the map only while Ctrl or ⌘ is held. `greedy` is for a map that
+ * fills the page.
  */
 export type GestureHandling = 'cooperative' | 'greedy'
 
 /** A hint for the user: how to move the map with two fingers, or how to zoom it with the wheel. */
 export type MapHint = 'fingers' | 'wheel'
 
-/** Page gestures that are blocked while a mouse or pen presses the map, or two fingers touch it. */
+/**
+ * Page gestures that are blocked while a mouse or pen presses the map, and from the touch of a second finger until all fingers have
+ * been lifted.
+ */
 const BLOCKED_GESTURES = ['swipe-back', 'menu', 'pull']
 /** Horizontal distance of one finger after which the hint is shown, px. */
 const HINT_DISTANCE_PX = 24
 
-/** Whether the page cannot scroll further in the direction of the wheel. A positive `delta` scrolls down. */
+/** Whether the page cannot scroll further in the direction of the wheel. A positive `delta` is down. True without a scroller. */
 const isAtEnd = (surface: HTMLElement, delta: number): boolean => {
   const scroller = surface.closest('[data-content]')
   if (!scroller) return true
@@ -41,7 +45,7 @@ export const connectMapGestures = (
   const controller = new AbortController()
   const listenerOptions = { capture: true, passive: true, signal: controller.signal }
 
-  /** Calls are not counted, because `unblock` is called only once, after all fingers have been lifted. */
+  /** Unblocks first, because the blocker counts calls, and `onPointerUp` unblocks only once, after all fingers have been lifted. */
   const blockPageGestures = () => {
     pageGestureBlocker.unblock()
     pageGestureBlocker.block()

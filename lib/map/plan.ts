@@ -9,7 +9,7 @@ export type PlanFile = {
   pools: number[][]
   houses: number[][]
   landmarks: number[][]
-  /** Three lists of lines: highways, avenues, and all other streets. */
+  /** Three lists of lines, from the widest streets to the narrowest. */
   streets: number[][][]
   /** For each name: text, kind, meters east and north of the origin, angle in degrees clockwise, and first zoom step. */
   names: (string | number)[][]

@@ -6,9 +6,9 @@ type MapStrings = {
   center: string
   /** The button that switches the drawing to the colors of an aerial picture and back. */
   satellite: string
-  /** The button that opens a picture of the street at the marker. */
+  /** The button that opens a picture of the view from the marker. */
   streetView: string
-  /** Alternative text of the picture of the street. */
+  /** Alternative text of the picture. */
   streetViewAlt: string
   /** The button that closes the picture. */
   closeStreetView: string

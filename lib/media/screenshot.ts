@@ -1,6 +1,6 @@
 import type { Mode, Theme } from '../frame/state'
 
-/** Size of the pictures of screens, px: the size of a phone's screen without the status bar. */
+/** Size of the pictures of screens, px: the size of a page on the phone of the preview, without the status bar. */
 export const SCREENSHOT_SIZE = { width: 390, height: 844 } as const
 
 /** Width of the device's bezel, px. */
@@ -9,7 +9,7 @@ export const BEZEL_WIDTH = 10
 export const STATUS_BAR_HEIGHT = 44
 
 /**
- * Returns the app path of the picture of a screen.
+ * Returns the URL path of the picture of a screen, without the base path of the site.
  * @param itemName registry name of the screen, e.g. `login-0`
  */
 export const screenshotPath = (itemName: string, mode: Mode, theme: Theme): string =>
@@ -31,7 +31,7 @@ export const pictureSize = (
 /** Size of a card for Open Graph and Twitter, px. */
 export const SOCIAL_CARD_SIZE = { width: 1200, height: 630 } as const
 
-/** Returns the app path of a screen’s card for social networks (1200 × 630 px). */
+/** Returns the URL path of a screen’s card for social networks (1200 × 630 px), without the base path of the site. */
 export const socialCardPath = (itemName: string): string => `/shots/cards/${itemName}.jpg`
 
 /** The social card of all pages that are not screens: its file name, the screen that it shows, and its title. */

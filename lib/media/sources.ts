@@ -13,7 +13,7 @@ export type PictureSources = {
   readonly src: string
 }
 
-/** Returns the app path of one published file, without the base path. @param width one of the kind's widths, px */
+/** Returns the URL path of one published file, without the base path. @param width one of the kind's widths, px */
 export const mediaPath = (name: string, width: number, format: 'avif' | 'webp') =>
   `/media/${name}-${width}.${format}`
 

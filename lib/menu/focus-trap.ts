@@ -29,7 +29,10 @@ export interface MenuFocusTrapOptions {
 export interface MenuFocusTrap {
   /** Moves focus into the menu and makes the page inert. Must be called when the menu is completely open. */
   activate(): void
-  /** Removes the handlers and makes the page usable. Focus returns to the opener, unless the user has moved focus elsewhere. */
+  /**
+   * Removes the handlers, and makes the page usable unless an overlay covers it. Focus returns to the opener, unless the user has moved
+   * focus elsewhere.
+   */
   release(): void
 }
 

@@ -80,7 +80,7 @@ export function createMenuView(
       animation.playbackRate = motionRate()
       return animation
     }
-    // With reduced motion, the page is at its end position at once, and only the menu fades.
+    // With reduced motion, the page is at its end position at once, and the menu and the backdrop fade.
     const pageProgress = { from: layout.isMotionReduced ? to : progress, to }
     const pageKeyframe = (position: number) => ({
       transform: translateX(poseOf({ ...layout, isMotionReduced: false }, position).pageOffset),

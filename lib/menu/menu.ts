@@ -12,7 +12,7 @@ export interface MenuAnimation {
 
 /** Renders a menu. Passed to the menu, so that tests can check its states without the DOM. */
 export interface MenuView {
-  /** Whether an overlay is open. A menu does not open below an overlay. */
+  /** Whether an overlay other than a toast is open. A menu does not open below such an overlay. */
   isCovered(): boolean
   /** Makes the menu visible at its current position. */
   show(): void
@@ -31,7 +31,9 @@ export interface MenuDependencies {
   view(): MenuView | undefined
   /** Asks the owner, the app that controls the menu, before a change. Returns false if the owner rejects the change. */
   requestChange?(shouldOpen: boolean, role: string | undefined): boolean
-  /** Called when the menu has been closed without asking the owner, because another menu opened or this menu was disabled. */
+  /**
+   * Called when the menu has been closed without asking the owner, because another menu opened, or this menu was disabled or removed.
+   */
   onForceClose?(role: string | undefined): void
 }
 
@@ -87,7 +89,7 @@ export function createMenu(id: string, dependencies: MenuDependencies): MenuCont
     if (closeRequest) void request(false, closeRequest)
   }
 
-  /** Opens or closes the menu. Returns true, or with an animation, a promise that resolves to whether the animation has finished. */
+  /** Opens or closes the menu. Returns true or, with an animation, a promise for true, or for false if the animation is stopped. */
   const applyChange = (
     shouldOpen: boolean,
     { animated = true, role, cause = 'call' }: MenuChangeOptions & { cause?: 'call' | 'swipe' },

@@ -22,7 +22,7 @@ export interface MenuPose {
   panelOpacity: number
 }
 
-/** Additional distance of a closed menu from its open position, so that its shadow is outside the frame too, px. */
+/** Additional distance of a closed `overlay` menu from its open position, so that its shadow is outside the frame too, px. */
 const SHADOW_OVERSHOOT = 8
 
 /** Returns the opacity of the backdrop when the menu is open. */
@@ -30,7 +30,7 @@ const backdropOpacity = (type: MenuType, mode: Mode): number =>
   type === 'push' ? 0.32 : type === 'reveal' ? 0 : mode === 'ios' ? 0.2 : 0.25
 
 /**
- * Returns the positions of a menu that is partly open.
+ * Returns the positions and opacities of a menu, its page, and its backdrop.
  * @param progress how far the menu is open, from 0 (closed) to 1 (open)
  */
 export function poseOf({ type, mode, sign, width, isMotionReduced }: MenuLayout, progress: number): MenuPose {

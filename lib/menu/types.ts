@@ -1,4 +1,4 @@
-/** Type of a menu, which covers the page, pushes the page aside, or is revealed below the page. */
+/** Type of a menu: it covers the page, pushes the page aside, or is revealed below the page, which moves aside. */
 export type MenuType = 'overlay' | 'push' | 'reveal'
 
 /** The side of the frame from which a menu opens, relative to the text direction. */
@@ -8,8 +8,8 @@ export type MenuSide = 'start' | 'end'
 export type MenuState = 'closed' | 'opening' | 'open' | 'closing'
 
 /**
- * The four lifecycle events. The role is 'backdrop' if a tap outside or Escape closes the menu, 'gesture' for a swipe, undefined for
- * Back, and otherwise that of the call.
+ * The four lifecycle events. The role is 'backdrop' if a tap outside or Escape closes the menu, 'gesture' for a swipe, and the
+ * `role` option if a call closes it. It is undefined for Back, and if another menu opens or the menu is disabled or removed.
  */
 export interface MenuEvents {
   'will-open': undefined
@@ -34,11 +34,14 @@ export interface MenuHandle {
   readonly enabled: boolean
   isOpen(): boolean
   /**
-   * Resolves to true when the menu has opened, or to false if it was already open, is moving or disabled, or if an
-   * overlay is open.
+   * Resolves to true when the menu has opened, or to false if it was already open, is moving or disabled, if an overlay
+   * is open, or if the app rejects the change.
    */
   open(options?: MenuChangeOptions): Promise<boolean>
-  /** Resolves to true when the menu has closed, or to false if it was already closed, is moving, or is disabled. */
+  /**
+   * Resolves to true when the menu has closed, or to false if it was already closed, is moving or disabled, or if the app
+   * rejects the change.
+   */
   close(options?: MenuChangeOptions): Promise<boolean>
   toggle(options?: MenuChangeOptions): Promise<boolean>
   /** A disabled menu closes immediately, and neither a call nor a swipe opens it. */

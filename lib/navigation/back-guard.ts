@@ -9,7 +9,7 @@ import { activeEntry, withActiveIndex } from './stack'
 export type BackGuardOptions<C> = {
   pages: Pages<C>
   pageNavigator: Pick<PageNavigator, 'syncHistory'>
-  /** The history of the browser. The guard replaces its `goSilently` method to observe silent steps. */
+  /** The history of the browser. The guard replaces its `goSilently` method to observe the steps that this method makes. */
   history: HistoryDriver
 }
 
@@ -20,8 +20,8 @@ const currentHref = () => appPath(location.pathname) + location.search + locatio
 const hasUserActivation = () => navigator.userActivation?.isActive ?? true
 
 /**
- * Prevents Back from leaving the document while an overlay or menu is open on its first history entry. This is needed in browsers
- * without CloseWatcher, where Back on the first entry goes to another document, and no script can cancel that.
+ * Prevents Back from leaving the document while an overlay or menu is open on the document's first history entry. This is needed in
+ * browsers without CloseWatcher, where Back on the first entry goes to another document, and no script can cancel that.
  *
  * The guard is one more history entry for the same page. The page keeps its own index, so `syncHistory`, which every navigation calls
  * first, steps back from the guard to the page. Back from the guard closes the overlay or menu (`beforePop`), and the navigator steps
@@ -36,7 +36,7 @@ export const connectBackGuard = <C>({ pages, pageNavigator, history }: BackGuard
   let needsGuard = false
   /** Number of calls of `history.goSilently` that have not finished yet. */
   let pendingSteps = 0
-  /** URL of the guard entry during a silent step that leaves it. */
+  /** URL of the guard entry during a step by `goSilently` that leaves it. */
   let guardHref: string | undefined
 
   const isOnGuard = () => {

@@ -23,7 +23,7 @@ const luminance = (color: string): number => {
 }
 
 /**
- * Returns the luminance of a picture at one height. The CSS variable `--picture-colors` has the colors of the picture from top to
+ * Returns the luminance of a picture at one height. The CSS variable `--picture-colors` lists the colors of the picture from top to
  * bottom, as `#rgb` (app/media.css).
  * @param position the height: 0 at the top, 1 at the bottom
  * @returns undefined if the colors of the picture are unknown

@@ -6,13 +6,14 @@ import type { NavigateOptions } from './types'
 /** Settings that connect screens to an app. Each has a default. */
 export type Settings = {
   /**
-   * Goes to a URL of the app; by default, the browser loads it.
+   * Goes to a URL of the app. By default, the page stack does this or, without one, the browser loads the URL.
    * @param href path with query and hash
    */
   navigate?: (href: string, options?: NavigateOptions) => unknown
   /**
-   * Goes one step back; by default through the history, or to the given URL if there is no entry of this app.
-   * @param fallback URL of the page to go to if there is no entry
+   * Goes one page back. By default, the page stack does this. Without one, the browser loads `fallback` or, if it is omitted, goes
+   * one step back in the history.
+   * @param fallback URL of the page to go to if the app has no previous page
    */
   back?: (fallback?: string) => unknown
   /** Component for links, which gets `href` and the props of an anchor; by default `a`. */

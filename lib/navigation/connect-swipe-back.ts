@@ -53,7 +53,7 @@ export const connectSwipeBack = <C>({
       const activePage = getActivePage()
       const entry = await findPageBelow().catch(() => undefined)
       if (!isLatest()) return undefined
-      // `cancelPendingNavigation` has canceled a history step whose page was still loading, so the history must return to this page.
+      // `cancelPendingNavigation` may have canceled a history step whose page was still loading. The history then returns to this page.
       if (!entry) return void pageNavigator.syncHistory()
       slots.saveState(activePage)
       const commit = () => {

@@ -11,8 +11,8 @@ export type StackDependencies<C> = {
    * `isFromApp` is true if the app itself goes back, and false if the user pressed the browser's Back.
    */
   beforePop?: (isFromApp: boolean) => boolean
-  /** Called with true after waiting 150 ms for a page's code, and with false when the wait is over. */
+  /** Called with true after waiting 150 ms for a page's code and data, and then with false when the wait is over. */
   onSlowLoadChange?: (isSlow: boolean) => void
-  /** Called if the code of a page cannot be fetched. The user remains on the current page. */
+  /** Called if the route map or the code of a page cannot be fetched, e.g. offline. The user remains on the current page. */
   onError?: (error: unknown) => void
 }

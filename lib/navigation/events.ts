@@ -12,7 +12,7 @@ export type PageStackEvent = {
 
 const listeners = createListeners<PageStackEvent>()
 
-/** All events of the page stack, for code that observes it, such as the Motion tab. */
+/** All events of the page stack, for code that observes the stack, such as the Motion tab of the inspector. */
 export const pageStackEvents = {
   /** Calls back on every event. Returns a function that unsubscribes. */
   subscribe: listeners.subscribe,

@@ -7,8 +7,8 @@ export type HistoryDriver = {
   /** The current position in the history. */
   location(): HistoryLocation
   /**
-   * Adds an entry after the current entry, or replaces the current entry if it is a guard (back-guard.ts). Removes all later entries.
-   * `href` is an app path with query and hash.
+   * Adds an entry after the current entry and removes all later entries. If the current entry is a guard (back-guard.ts), replaces it
+   * instead. `href` is an app path; query and hash are optional.
    */
   push(href: string, position: HistoryPosition): void
   /** Replaces the current entry. */

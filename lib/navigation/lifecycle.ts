@@ -16,7 +16,7 @@ export type LifecycleListener = (event: LifecycleEvent) => void
  */
 export type ReceivedEnterCounts = { willEnterCount: number; didEnterCount: number }
 
-/** The events of one page. They are sticky: a subscriber that is added while the page is shown receives the events that it has missed. */
+/** The events of one page. A subscriber that is added while the page is shown receives the enter events that it has missed. */
 export type Lifecycle = {
   emit(event: LifecycleEvent): void
   /** @returns a function that unsubscribes */

@@ -4,7 +4,7 @@ import { pathOf } from './href'
 import type { HistoryLocation } from './types'
 
 /**
- * Creates a history in memory, for a frame inside another page, whose history must not change.
+ * Creates a history in memory, for a frame inside another page, so that the history of that page does not change.
  * @param path app path of the first page
  */
 export const createMemoryHistory = (path: string): HistoryDriver => {

@@ -3,7 +3,7 @@ import { settings } from './configure'
 import { pathOf, searchOf, withBase } from './href'
 import type { NavigateOptions } from './types'
 
-/** The public methods of a page stack. Declared here, so that apps without a page stack do not load the code of one. */
+/** The members of a page stack that `navigate`, `back`, `preload`, and `runningTransition` use. */
 export type PageStackMethods = {
   navigate(href: string, options?: NavigateOptions): Promise<void>
   back(fallback: string): Promise<void>
@@ -35,7 +35,7 @@ export const navigate = async (href: string, options?: NavigateOptions): Promise
 /**
  * Goes back one page with the app's own router, with the page stack, or through the history.
  * @param fallback href of the page to open if there is no page to go back to (a deep link). Without a router and a page stack, this page
- *   is always opened.
+ *   is always opened. If omitted, and there is no router, the browser goes one step back in its history.
  */
 export const back = async (fallback?: string): Promise<void> => {
   if (settings.back) await settings.back(fallback)
@@ -45,8 +45,8 @@ export const back = async (fallback?: string): Promise<void> => {
 }
 
 /**
- * Fetches the code of a page ahead of time, e.g. while a pointer is over its link. Errors are reported when the user goes to
- * the page.
+ * Fetches the code and data of a page ahead of time, e.g. while a pointer is over its link. Does nothing without a page stack. Errors
+ * are reported only when the user goes to the page.
  */
 export const preload = async (href: string): Promise<void> => {
   await installedStack?.preload(pathOf(href), searchOf(href)).catch(() => undefined)

@@ -13,7 +13,7 @@ import type { HistoryLocation, NavigateOptions, StackEntry } from './types'
 /**
  * Waits for a promise, and reports a long wait.
  * @param promise the promise, whose result or rejection is passed on
- * @param onSlowLoadChange called with true after 150 ms, and with false when the wait has ended
+ * @param onSlowLoadChange called with true if the wait takes 150 ms, and then with false when it has ended
  */
 const reportSlowLoad = async <T>(
   promise: Promise<T>,

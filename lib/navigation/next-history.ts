@@ -1,5 +1,5 @@
 /**
- * Everything that relies on Next's router (16.4), in one file. `next-history.test.ts` fails when Next changes it.
+ * The navigation code that relies on details of Next's router (16.4), in one file. `next-history.test.ts` fails when Next changes them.
  *
  * 1. Next patches `history.pushState` and `replaceState`: our calls add Next's own fields to the state, keep `usePathname`
  *    correct, and fetch nothing. This is documented.
@@ -18,7 +18,7 @@ const STATE_FIELD = 'patternbook'
 
 type HistoryState = Record<string, unknown> | null
 
-/** Receives every step through the history of this document, with the data that we have stored in the new entry. */
+/** Receives every step through the history of this document, with our data from the entry to which the step leads. */
 export type TraverseListener = (data: unknown) => void
 
 let routerState: HistoryState = null

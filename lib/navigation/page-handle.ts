@@ -5,7 +5,7 @@ import { createLifecycle, type Lifecycle } from './lifecycle'
 export type PageState = {
   /** True if there is a page below to go back to. */
   canGoBack: boolean
-  /** Title of the page below, for the text of an iOS back button. */
+  /** For the text of an iOS back button: the title of the page below or, if there is none, of the parent page, if known. */
   previousTitle?: string
   /** True while the user is on this page. */
   isActive: boolean

@@ -177,8 +177,8 @@ export const createPageStackController = <C>(
             resolveScreen,
           })
       }
-      // The code of transitions is fetched on the first of these events: the browser is idle (or, with Save-Data, the user presses
-      // something), a link is preloaded, or a navigation starts.
+      // The code of transitions is fetched on the first of these events: the browser is idle (or, with Save-Data or on a slow
+      // connection, the user presses something), a link is preloaded, or a navigation starts.
       void whenIdleOrInteraction().then(loadTransitionRuntime)
       void runtimeLoaded.then(attach)
       return () => {

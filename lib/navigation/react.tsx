@@ -42,11 +42,11 @@ export type PageStackProps = StackDependencies<AnyComponent> & {
 }
 
 /**
- * Whether the document is embedded in another page, whose history must not change. The pre-paint script has set the attribute.
+ * Whether the document is embedded in another page. The history of that page must not change. The pre-paint script sets `data-embed`.
  */
 const isEmbedded = () => document.documentElement.dataset.embed !== undefined
 
-/** Renders one page. Pure and memoized: a page renders again only when it is shown or hidden. */
+/** Renders one page. Memoized, so that the stack renders a page again only to show or hide it. */
 const PageSlot = memo(function PageSlot({
   Component,
   props,

@@ -81,7 +81,7 @@ export const settle = <C>(stack: Stack<C>): Stack<C> => ({
   visibleKeys: [stack.activeKey],
 })
 
-/** Returns the stack with a new history index of the active page, after a step between entries of that page. */
+/** Returns the stack with a new history index of the active page, for a navigation or a step that stays on this page. */
 export const withActiveIndex = <C>(stack: Stack<C>, index: number): Stack<C> => ({
   ...stack,
   entries: stack.entries.map((entry) => (entry.key === stack.activeKey ? { ...entry, index } : entry)),

@@ -2,7 +2,7 @@ import type { BackGuardOptions } from './back-guard'
 import { type ConnectSwipeBackOptions, connectSwipeBack } from './connect-swipe-back'
 import { nextHistory } from './next-history'
 
-/** The code of page transitions and of the swipe back. A page can be shown without this code, so it is fetched later. */
+/** Creates page transitions. A page can be shown without the code of this module, so the code is fetched later. */
 export { createTransitionController } from '@/lib/transition/transition-controller'
 
 /**

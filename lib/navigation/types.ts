@@ -9,7 +9,7 @@ export type NavigateOptions = {
   replace?: boolean
   /**
    * For tabs: replaces the current page in the history, but keeps it mounted and hidden with its scroll position, input, and focus, until
-   * the user returns to it or leaves the history entry that all tabs share.
+   * the user returns to it or the history entry that all tabs share leaves the stack.
    */
   tab?: boolean
 }
@@ -45,7 +45,7 @@ export type Screen<C = unknown> = {
 
 /** Position of a history entry. Every entry of the page stack stores one. */
 export type HistoryPosition = {
-  /** Position in the history, counted from the document's first entry. */
+  /** Position in the history, counted from the entry with which the visit to the site began. */
   index: number
   /** Index at which the page was entered. Changes of query and hash within a page have higher indexes. */
   entryIndex: number

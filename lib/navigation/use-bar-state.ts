@@ -3,7 +3,10 @@ import { type RefObject, useEffect } from 'react'
 const TABBABLE_SELECTOR =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
 
-/** Makes content that scrolls but contains no focusable element a tab stop, so that the arrow keys can scroll it. */
+/**
+ * Makes content that scrolls but contains no tab stop a tab stop itself, so that the arrow keys can scroll it. Removes this
+ * tab stop when it is not needed.
+ */
 const updateTabStop = (content: HTMLElement): void => {
   const needsTabStop =
     content.scrollHeight > content.clientHeight && !content.querySelector(TABBABLE_SELECTOR)

@@ -2,7 +2,7 @@ import { isCancelRole } from './defaults'
 import type { DismissOptions } from './overlay'
 import type { OverlayButton } from './types'
 
-/** Converts a plain string to a button with that text. "Cancel" gets the role of the same name. */
+/** Converts a plain string to a button with that text. "Cancel", in upper or lower case, gets the role 'cancel'. */
 function resolveButton<B extends OverlayButton<never>>(button: string | B): B {
   if (typeof button !== 'string') return button
   const role = button.toLowerCase() === 'cancel' ? 'cancel' : undefined

@@ -19,7 +19,7 @@ export interface CardAnimator extends OverlayAnimator {
 }
 
 /**
- * Creates the animator of an iOS card. The card and the page behind it move together, and a drag can pull the card down.
+ * Creates the animator of an iOS card. The card and the page or card behind it move together, and a drag can pull the card down.
  * @param getView returns the overlay with its current options and state
  */
 export function createCardAnimator(
@@ -67,7 +67,7 @@ export function createCardAnimator(
     await dismiss(undefined, 'gesture', { reason: 'gesture', force: true })
   }
   const askToDismiss = async () => checkCanDismiss(undefined, 'gesture', 'gesture')
-  /** Closes the card if the answer is true. If the answer is false or does not come at once, the card returns to its open position. */
+  /** Closes the card if the answer is true. If the answer is false or not immediate, the card first returns to its open position. */
   const closeIfAllowed = async (answer: Promise<boolean>, duration: number) => {
     const firstAnswer = await Promise.race([
       answer,

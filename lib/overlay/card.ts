@@ -53,7 +53,7 @@ export const remainingDuration = (distance: number, velocityY: number): number =
   )
 
 /**
- * Returns the `transform` of the element behind a card. The page moves down so that its top edge is visible, and another card moves up.
+ * Returns the `transform` of the element behind a card. A page moves down so that its top edge is visible, and a card moves up.
  * @param position position of the card in front, from 0 (closed) to 1 (open)
  * @param isCardBehind whether the element behind is another card
  */

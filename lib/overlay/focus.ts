@@ -11,7 +11,7 @@ export interface FocusManager extends OverlayFocusHooks {
    * Starts the focus manager in the element that contains the layers (a child of the frame). Returns a function that
    * stops it and makes the page usable. Data about open overlays is kept, so a host may mount again.
    * @param fillsViewport returns whether the frame fills the viewport. If it does, Tab loops inside the topmost overlay. If not,
-   *   as in the desktop preview, Tab continues to the shell, and only the page below the overlay is inert.
+   *   as in the desktop preview, Tab continues to the content around the frame, and only the page below the overlay is inert.
    */
   connect(host: HTMLElement, fillsViewport: () => boolean): () => void
 }
@@ -86,7 +86,8 @@ export function createFocusManager(
     if ((!root.contains(focused) && !trapsTab()) || focused?.closest('[data-toasts]')) return
     const tabTarget = loopedTabTarget(event, root, dialogOf(record))
     if (!tabTarget) return
-    // Radix would keep Tab inside the overlay even where it must continue to the page or the shell, so it must not get the event.
+    // Radix would keep Tab inside the overlay even where focus must move on to the page or out of the frame, so Radix must not get
+    // the event.
     event.stopPropagation()
     if (!trapsTab()) return
     event.preventDefault()

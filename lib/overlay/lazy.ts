@@ -159,7 +159,7 @@ export function createLazyOverlays(
     popover: (options) => open('popover', options),
     modal: (options) => open('modal', options),
     dismiss: async (...args) => {
-      // No overlay was ever opened, so nothing has to be loaded.
+      // The controller was never requested or could not be loaded, so no overlay is open.
       if (!controllerPromise) throw OVERLAY_DOES_NOT_EXIST
       // Waits until the overlays that were requested before this call have been opened.
       await lastHandlePromise

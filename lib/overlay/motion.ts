@@ -23,5 +23,5 @@ export interface OverlayParts {
   backdrop?: HTMLElement | null
 }
 
-/** An animation that has already ended: for `animated: false`, the role 'gesture', and overlays without elements. */
+/** An animation that has already ended: for `animated: false`, a toast that was swiped away, or an overlay without elements. */
 export const noAnimation: OverlayMotion = { finished: Promise.resolve(), reverse() {}, skip() {} }

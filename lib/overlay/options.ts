@@ -17,7 +17,10 @@ export interface OverlayOptions {
    * Default true; false for loading.
    */
   backdropDismiss?: boolean
-  /** Default true. `false` shows no backdrop. Either way, the page below cannot be used. */
+  /**
+   * Default true. `false` shows no backdrop, but presses still do not reach the page below, except below a sheet up to its
+   * `backdropBreakpoint`. A toast never has a backdrop.
+   */
   showBackdrop?: boolean
   /** Default true. `false` shows and hides the overlay without animation; the events are the same. */
   animated?: boolean
@@ -25,7 +28,7 @@ export interface OverlayOptions {
   signal?: AbortSignal
   /**
    * Whether the overlay may be dismissed. Default true. A function is called before a dismissal. Any value except true
-   * keeps the overlay open.
+   * keeps the overlay open. An aborted `signal`, a parent modal that closes, and the removal of the frame close it anyway.
    */
   canDismiss?: CanDismiss
   /** Default true. With `false`, Tab and screen readers can reach the page below. */
@@ -41,11 +44,11 @@ export type CanDismiss =
 export interface OverlayButton<V = unknown> {
   text: string
   /**
-   * 'cancel' and 'destructive' have their own look and behavior. The result of the overlay has the role of the pressed
-   * button.
+   * 'cancel' and 'destructive' have their own look. A tap outside, Escape, and Back also run the handler of the 'cancel'
+   * button. The result of the overlay has the role of the pressed button.
    */
   role?: string
-  /** Return false to keep the overlay open. The return value of the cancel button's handler is ignored. */
+  /** Return or resolve to false to keep the overlay open. The return value of the cancel button's handler is ignored. */
   handler?: (values: V) => unknown
   id?: string
   cssClass?: string
@@ -159,7 +162,7 @@ export interface ToastOptions extends OverlayOptions {
   positionAnchor?: Element | string
 }
 
-/** Content of a modal or popover: a node, or a function that receives a function to close it. */
+/** Content of a modal or popover: a node, or a function that receives the id of the overlay and a function to close it. */
 export type OverlayContent = Renderable | ((overlay: Pick<OverlayHandle, 'id' | 'dismiss'>) => Renderable)
 
 export interface PopoverOptions extends OverlayOptions {
@@ -169,11 +172,11 @@ export interface PopoverOptions extends OverlayOptions {
   /** Accessible name. */
   label?: string
   /**
-   * Default 'bottom'. If there is no room on that side, the popover moves to the opposite side; if neither side has room,
-   * it moves above or below the anchor.
+   * Default 'bottom', or 'end' for a nested popover. If there is no room on that side, the popover moves to the opposite
+   * side; if neither side has room, it moves above or below the anchor.
    */
   side?: PopoverSide
-  /** Default 'center' on iOS, 'start' in Material. */
+  /** Default 'center' on iOS; 'start' in Material and for a nested popover. */
   align?: 'start' | 'center' | 'end'
   /** `auto` (default) is as wide as the content, and `cover` is as wide as the anchor, up to the maximum width. */
   size?: 'auto' | 'cover'

@@ -6,7 +6,7 @@ import { connectTrigger, type TriggerAction } from './popover-trigger'
 let trigger: HTMLElement
 const open = vi.fn()
 const connect = (action: TriggerAction) => connectTrigger(trigger, action, open)
-/** Dispatches a pointer event. jsdom has no constructor for them. */
+/** Dispatches a pointer event: a `MouseEvent` with a `pointerType`. */
 const firePointerEvent = (type: string, pointerType: string, clientX = 0) =>
   fireEvent(trigger, Object.assign(new MouseEvent(type, { clientX, bubbles: true }), { pointerType }))
 
@@ -62,6 +62,16 @@ describe('the trigger of a popover', () => {
     firePointerEvent('pointerdown', 'touch', 5)
     vi.advanceTimersByTime(500)
     expect(open).toHaveBeenCalledExactlyOnceWith({ clientX: 5, clientY: 0 })
+  })
+
+  it('does not open after a second finger has touched the trigger and both have been lifted', () => {
+    connect('context-menu')
+    firePointerEvent('pointerdown', 'touch')
+    firePointerEvent('pointerdown', 'touch')
+    firePointerEvent('pointerup', 'touch')
+    firePointerEvent('pointerup', 'touch')
+    vi.advanceTimersByTime(1000)
+    expect(open).not.toHaveBeenCalled()
   })
 
   it('the click at the end of a long press is ignored, however late', () => {

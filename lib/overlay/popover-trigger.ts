@@ -59,6 +59,7 @@ export function connectTrigger(
     // Safari on iOS sends no contextmenu event for a finger.
     listen('pointerdown', ({ pointerType, clientX, clientY }) => {
       if (pointerType !== 'touch') return
+      cancelTimer()
       pressPoint = { clientX, clientY }
       isTouching = true
       timer = setTimeout(() => {

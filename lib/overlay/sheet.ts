@@ -5,7 +5,10 @@ import type { ModalOptions } from './types'
  * finger, ms. Source: Ionic's sheet.
  */
 const PROJECTION_MS = 350
-/** Maximum distance of a drag beyond the highest or lowest position, as a fraction of the height of the sheet. */
+/**
+ * Maximum distance of a drag beyond the highest or lowest position, as a fraction of the height of the sheet. Doubled at the lowest
+ * position if `canDismiss` must allow closing first.
+ */
 const MAX_OVERDRAG = 0.06
 
 /** The breakpoints and the initial position of a sheet, and the positions at which the page below is usable. */
@@ -83,7 +86,7 @@ export function isEdgeToEdgeAt(
   return breakpoints.includes(1) && position > (1 + Math.max(...partialPositions)) / 2
 }
 
-/** Returns how far a sheet moves when it is dragged beyond its highest or lowest position. Both are fractions of its height. */
+/** Returns how far a sheet moves when a finger drags it by `distance` beyond its limit. Both distances are fractions of its height. */
 const overdrag = (distance: number): number => (distance * MAX_OVERDRAG) / (distance + MAX_OVERDRAG)
 
 /**
@@ -99,7 +102,7 @@ export function dragPosition(
   startPosition?: number,
 ): number {
   const highest = breakpoints.at(-1) as number
-  // Such a sheet resists as if its lowest breakpoint above 0 were its lowest breakpoint.
+  // With `resistsClosing`, the lowest breakpoint above 0 counts as the lowest breakpoint.
   const lowest =
     (resistsClosing ? breakpoints.find((breakpoint) => breakpoint > 0) : breakpoints[0]) ?? highest
   const maxPosition = Math.max(highest, startPosition ?? highest)

@@ -99,7 +99,7 @@ export interface OverlayHandle<T = unknown> extends PromiseLike<Dismissal<T>> {
 
 /** Handle of a modal. */
 export interface ModalHandle<T = unknown> extends Omit<OverlayHandle<T>, 'on'> {
-  /** Current breakpoint of a sheet, 0–1 of its height; undefined for other modals, and until it is presented. */
+  /** Current breakpoint of a sheet, as a fraction of its height, 0–1; undefined for other modals, and until the sheet is in the DOM. */
   readonly breakpoint: number | undefined
   /**
    * Moves a sheet to one of its breakpoints, and resolves when the sheet has arrived; 0 dismisses the sheet. A value that

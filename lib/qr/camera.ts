@@ -11,11 +11,11 @@ export const REAR_CAMERA: CameraRequest = { facing: 'environment' }
 export type Camera = {
   readonly stream: MediaStream
   readonly info: CameraInfo
-  /** Selects the other camera; undefined if there is none. */
+  /** Selects the camera to switch to: the one on the other side, or else the next one; undefined if no other camera is known. */
   readonly otherCamera: CameraRequest | undefined
-  /** Turns the flashlight of the camera on or off. Rejects if the camera has none. */
+  /** Turns the flashlight of the camera on or off. Rejects if the browser cannot do this. */
   setTorch(on: boolean): Promise<void>
-  /** Calls `listener` once if the camera stops by itself: it was unplugged, is used by another app, or is no longer allowed. */
+  /** Calls `listener` once if the camera stops by itself, for example because it was unplugged or is no longer allowed. */
   onLost(listener: () => void): void
   /** Stops the camera and its flashlight. */
   close(): void
@@ -43,9 +43,9 @@ const findOtherCamera = (track: MediaStreamTrack, cameras: MediaDeviceInfo[]): C
 }
 
 /**
- * Starts a camera. When the signal is aborted, the camera stops, even if it has not started yet.
- * @throws ScanError `insecure` or `noCamera` if the browser offers no camera; the error of `getUserMedia`; or the reason of the
- *   signal if it is aborted
+ * Starts a camera. When the signal is aborted, the camera stops; if it is still starting, it stops as soon as it has started.
+ * @throws ScanError `insecure` if the page is not in a secure context; ScanError `noCamera` if the browser has no camera API or
+ *   returns no video; the error of `getUserMedia`; or the signal's reason if the signal is aborted before the camera has started
  */
 export const openCamera = async (request: CameraRequest, signal: AbortSignal): Promise<Camera> => {
   if (!window.isSecureContext) throw new ScanError('insecure')

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ERROR_CORRECTION_LEVELS, type ErrorCorrectionLevel, overflowLength, toWellFormed } from './capacity'
 
-/** Maximum number of digits, capitals, and bytes in the largest code (ISO/IEC 18004, table 7). */
+/** Maximum numbers of digits, of capitals, and of bytes in the largest code, by level (ISO/IEC 18004, table 7). */
 const maxLengths: Record<ErrorCorrectionLevel, [number, number, number]> = {
   L: [7089, 4296, 2953],
   M: [5596, 3391, 2331],

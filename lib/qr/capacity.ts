@@ -3,10 +3,10 @@ export const ERROR_CORRECTION_LEVELS = ['L', 'M', 'Q', 'H'] as const
 /** An error correction level. */
 export type ErrorCorrectionLevel = (typeof ERROR_CORRECTION_LEVELS)[number]
 
-/** Percentage of a code that may be unreadable, by level (ISO/IEC 18004, table 13). */
+/** Approximate percentage of a code that may be unreadable, by level (ISO/IEC 18004). */
 export const RECOVERY_PERCENT: Record<ErrorCorrectionLevel, number> = { L: 7, M: 15, Q: 25, H: 30 }
 
-/** Data codewords of the largest code, version 40 (ISO/IEC 18004, table 7); 8 bits each. */
+/** Number of data codewords in the largest code (version 40), by level; a codeword has 8 bits (ISO/IEC 18004, table 7). */
 const MAX_DATA_CODEWORDS: Record<ErrorCorrectionLevel, number> = { L: 2956, M: 2334, Q: 1666, H: 1276 }
 
 /** Bits of the mode indicator and character count in version 40. The encoder writes all of the text in one mode. */

@@ -10,13 +10,13 @@ let decoder: Html5QrcodeShim | undefined
 /**
  * Reads a QR code from a canvas with the decoder of html5-qrcode. The scanner class of html5-qrcode is not used: it creates its
  * own video, reads at the size of the video on the screen, and cannot be stopped while it starts (mebjas/html5-qrcode#500).
- * @returns the text of the code; undefined if there is none
+ * @returns the text of the code; undefined if no code is found
  */
 export const readQrCode = async (canvas: HTMLCanvasElement): Promise<string | undefined> => {
   try {
     decoder ??= createDecoder(true)
   } catch {
-    // This browser offers a detector, but it cannot be created.
+    // The browser has a detector, but its constructor throws an error.
     decoder = createDecoder(false)
   }
   try {

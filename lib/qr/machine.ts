@@ -46,7 +46,7 @@ export const IDLE: ScannerState = { phase: 'idle' }
 const isActive = (state: ScannerState): boolean =>
   state.phase === 'starting' || state.phase === 'scanning' || state.phase === 'reading'
 
-/** Returns the next state. An action that is not valid in a state changes nothing, such as a camera that starts too late. */
+/** Returns the next state. An action that is not valid in the current state changes nothing, such as `started` after `stop`. */
 export const transition = (state: ScannerState, action: ScannerAction): ScannerState => {
   switch (action.type) {
     case 'start':

@@ -12,7 +12,7 @@ const DEFAULT_SIZE_PX = 600
 type Region = { x: number; y: number; width: number; height: number }
 
 const WHOLE_PICTURE: Region = { x: 0, y: 0, width: 1, height: 1 }
-/** Overlapping halves and quarters, so that each of several codes in a picture is alone in one part. */
+/** Overlapping halves of a picture. If a picture contains several codes, a half or a quarter may contain only one of them. */
 const HALVES: Region[] = [0, 0.45].flatMap((start) => [
   { x: start, y: 0, width: 0.55, height: 1 },
   { x: 0, y: start, width: 1, height: 0.55 },
@@ -20,8 +20,8 @@ const HALVES: Region[] = [0, 0.45].flatMap((start) => [
 const QUARTERS: Region[] = [0, 0.4].flatMap((y) => [0, 0.4].map((x) => ({ x, y, width: 0.6, height: 0.6 })))
 
 /**
- * Sizes at which to read the picture: lengths of its longer side, px, the most likely first. ZXing misses different codes at
- * different sizes.
+ * Sizes at which to read the picture: lengths of its longer side, px, the most likely to succeed first. ZXing misses different
+ * codes at different sizes.
  */
 const EDGE_LENGTHS_PX = [800, 400, 600, 1200, 300, 2000]
 
@@ -63,8 +63,8 @@ const yieldToPage = () => new Promise((resolve) => setTimeout(resolve))
 
 /**
  * Reads a QR code from a picture file, in several sizes and parts, and with inverted colors.
- * @throws ScanError `unreadable` if the browser cannot decode the file, or `noCode`, with the picture, if it contains no code;
- *   the reason of the signal if it is aborted
+ * @throws ScanError `unreadable` if the browser cannot decode the file; ScanError `noCode`, with the picture, if no code is
+ *   found; the signal's reason if the signal is aborted
  */
 export const readPicture = async (file: Blob, read: Reader, signal: AbortSignal): Promise<FoundCode> => {
   const image = await loadImage(file)

@@ -4,7 +4,7 @@ import { ScanError } from './scan-error'
 export type Reader = (canvas: HTMLCanvasElement) => Promise<string | undefined>
 
 /**
- * Loads the reader with the first call. After a failure, the next call tries again.
+ * Loads the reader on the first call, and returns it. After a failure, the next call tries again.
  * @throws ScanError `noReader` if the code of the reader cannot be loaded
  */
 export const loadReader = async (): Promise<Reader> => {

@@ -16,8 +16,8 @@ export const createSvgFile = (svg: SVGSVGElement, size: number): Blob => {
 /**
  * Returns a rendered code as a PNG file. Modules have a whole number of pixels, so that their edges are sharp; remaining pixels
  * are added to the quiet zone.
- * @param size width and height, px
- * @returns undefined if the browser cannot create the file
+ * @param size width and height, px; increased if necessary to one pixel per module
+ * @returns the file; undefined if the browser cannot create it
  */
 export const createPngFile = async (svg: SVGSVGElement, size: number): Promise<Blob | undefined> => {
   const { moduleCount, darkPath } = readRenderedCode(svg)

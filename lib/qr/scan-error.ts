@@ -23,7 +23,7 @@ const codesByErrorName: Record<string, ScanErrorCode> = {
   AbortError: 'busy',
 }
 
-/** Returns our code for an error. An error of `getUserMedia` is mapped by its name (names: Media Capture and Streams, 10.3). */
+/** Returns the code for an error: the `code` of a ScanError, the code for the name of a `getUserMedia` error, or `failed`. */
 export const errorCodeOf = (error: unknown): ScanErrorCode => {
   if (error instanceof ScanError) return error.code
   return codesByErrorName[(error as Error | undefined)?.name ?? ''] ?? 'failed'

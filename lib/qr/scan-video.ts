@@ -3,7 +3,7 @@ import type { Reader } from './reader'
 
 /** Minimum time between two reads, ms. It limits the load on a phone. */
 const SCAN_INTERVAL_MS = 100
-/** Side lengths of the square that is read, px, one after the other. ZXing misses different codes at different sizes. */
+/** Side lengths to which the square is scaled, in turn, px. ZXing misses different codes at different sizes. */
 const EDGE_LENGTHS_PX = [640, 480, 800]
 /** Every fourth read has inverted colors, because few codes are light on dark. */
 const INVERSION_INTERVAL = 4
@@ -27,8 +27,8 @@ const waitForNextFrame = (video: HTMLVideoElement, signal: AbortSignal): Promise
   })
 
 /**
- * Reads frames of a playing video until a QR code is found: the square in the middle, sometimes with inverted colors.
- * @throws the signal's reason if it is aborted
+ * Reads the square in the middle of a playing video, sometimes with inverted colors, until it finds a QR code.
+ * @throws the signal's reason if the signal is aborted
  */
 export const scanVideo = async (
   video: HTMLVideoElement,

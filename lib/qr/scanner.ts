@@ -20,9 +20,9 @@ export type Scanner = {
   subscribe(listener: () => void): () => void
   /** Starts the camera and scans until a code is found. @param video shows the camera */
   start(video: HTMLVideoElement): Promise<void>
-  /** Scans with the other camera, or with the rear camera if there is no other one. @param video shows the camera */
+  /** Scans with the other camera, or with the rear camera if there is no other camera. @param video shows the camera */
   switchCamera(video: HTMLVideoElement): Promise<void>
-  /** Turns the camera's flashlight on or off. */
+  /** Turns the camera's flashlight on or off. After a failure, the state says that the camera has no flashlight. */
   setTorch(on: boolean): Promise<void>
   /** Reads a code from a picture. Stops the camera. */
   readPicture(file: Blob): Promise<void>

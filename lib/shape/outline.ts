@@ -30,7 +30,7 @@ const traceOutline = ({
     const [[ax, ay], [bx, by]] = [vertexAt(index), vertexAt(index + 1)]
     return { length: Math.hypot(bx - ax, by - ay), angle: Math.atan2(by - ay, bx - ax) }
   }
-  /** Returns half of the interior angle of a corner. */
+  /** Returns half of the angle between the two sides of a corner. The angle is at most π, also at a concave corner. */
   const halfAngleAt = (index: number) => {
     const exteriorAngle = sideAt(index).angle - sideAt(index - 1).angle
     return Math.acos(Math.min(1, Math.max(-1, -Math.cos(exteriorAngle)))) / 2
@@ -65,7 +65,8 @@ const traceOutline = ({
 }
 
 /**
- * Returns the distance from the center at which a side crosses a ray, or 0.
+ * Returns the distance from the center at which a side crosses the line of a ray: negative behind the center, and 0 if the side
+ * does not cross the line.
  * @param angle of the ray, radians clockwise from the top
  */
 const crossingDistance = ([ax, ay]: Point, [bx, by]: Point, angle: number): number => {
@@ -82,8 +83,8 @@ const crossingDistance = ([ax, ay]: Point, [bx, by]: Point, angle: number): numb
  * point is at the middle of this corner, so that corners stay sharp.
  *
  * @param pointCount number of points
- * @param fit `box`: the outline touches the opposite sides of a square of 100 × 100; `circle`: the farthest point from the
- *   center touches the circle in that square, so that the outline can turn
+ * @param fit `box`: the outline touches two opposite sides of a square of 100 × 100; `circle`: the point that is farthest from
+ *   the center touches the circle in that square, so that the outline can turn
  */
 export const sampleOutline = (outline: Outline, pointCount: number, fit: 'box' | 'circle'): Point[] => {
   const { points, cornerMiddles } = traceOutline(outline)
@@ -184,7 +185,7 @@ export const mirroredOutline = (repetitions: number, corners: readonly number[])
 }
 
 /**
- * Returns a star with a tip at the top. The tips are at the distance 1 from the center.
+ * Returns a star with a tip at the top. The tips are at a distance of 1 from the center.
  * @param tips number of tips
  * @param innerRadius distance of the inner corners from the center
  * @param cornerRadius radius of the rounding of all corners
@@ -195,6 +196,6 @@ export const starOutline = (tips: number, innerRadius: number, cornerRadius: num
   return repeatedOutline(tips, [0.5, -0.5, cornerRadius, x, y, cornerRadius])
 }
 
-/** Returns a regular polygon with a corner at the top, at the distance 1 from the center. @param radius radius of the rounding */
+/** Returns a regular polygon with a corner at the top. The corners are 1 from the center. @param radius radius of the rounding */
 export const polygonOutline = (sides: number, radius: number): Outline =>
   repeatedOutline(sides, [0.5, -0.5, radius])

@@ -60,7 +60,7 @@ test.each(shapeNames)('%s has the same number of points as the others, in its bo
     expect(crossesItself(points)).toBe(false)
     expect(areaOf(points)).toBeGreaterThan(0.2)
   }
-  // The longer sides touch the box.
+  // The polygon touches the edge of the box.
   expect(Math.max(...pointsOf(name).flat().map(Math.abs))).toBeGreaterThan(49.5)
 })
 
@@ -82,7 +82,7 @@ test('no morph crosses itself, even where the spring overshoots', () => {
 
 test.each([
   ['circle', Math.PI / 4],
-  // A square without four corners of 30 × 30, each of which has a quarter of a disc.
+  // Each corner of the square, 30 × 30, is replaced with a quarter of a disk.
   ['square', 1 - (4 - Math.PI) * 0.09],
 ] as const)('%s has its exact area', (name, area) => {
   expect(areaOf(pointsOf(name))).toBeCloseTo(area, 2)

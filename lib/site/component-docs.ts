@@ -5,7 +5,7 @@ type ComponentEntry = {
   name: string
   /** Text of the doc comment of the component. */
   text: string
-  /** The sentences of the doc comments that are about the keyboard or screen readers. */
+  /** The sentences of the doc comments that are about accessibility, such as those about the keyboard or screen readers. */
   accessibility: readonly string[]
   props: readonly ApiMember[]
   /** The HTML element whose other attributes the component accepts. */
@@ -31,7 +31,7 @@ export type ComponentPage = {
   /** One sentence about the component. */
   summary: string
   entries: readonly ComponentEntry[]
-  /** Screens that use a component of the item, the simplest first. */
+  /** Screens that use a component of the item, the best examples first. */
   screens: readonly ScreenReference[]
 }
 

@@ -1,8 +1,8 @@
 /** The features that a build can have. */
 type Flags = {
-  /** Shows the introduction over the home page until the visitor has finished or skipped it once. */
+  /** Shows the introduction over the home page, but not in embeds, until the visitor has finished or skipped it once. */
   startWizard: boolean
-  /** Offers the newsletter once per browser, after the visitor has opened a screen from a list of variants. */
+  /** Offers the newsletter once per browser, when the visitor returns from a screen to the list of its pattern. */
   newsletter: boolean
   /**
    * Reads the sample data from a Firebase Realtime Database. On if `NEXT_PUBLIC_FIREBASE_DATABASE_URL` is set. Modules that

@@ -50,7 +50,7 @@ const cardOf = (route: Route) => {
   }
 }
 
-/** Returns the metadata of a page: title, description, canonical link, oEmbed file, Markdown page, and social card. */
+/** Returns a page's metadata: title, description, canonical link, social card, and for a screen, oEmbed and Markdown links. */
 export const metadataOf = (route: Route): Metadata => {
   const title = titleOf(route)
   const description = descriptionOf(route)

@@ -17,7 +17,7 @@ const PATTERN_KEYS_BY_PAGE_ID: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Returns the names of the notes about the patterns on a page.
- * @returns an empty list for pages without a pattern, such as the index
+ * @returns the names; empty for pages without a pattern, such as the list of all patterns
  */
 export const noteNamesOf = (route: Route): readonly string[] => {
   const own = PATTERN_KEYS_BY_PAGE_ID[route.id]

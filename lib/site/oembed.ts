@@ -17,7 +17,7 @@ type OEmbed = {
   thumbnail_height?: number
 }
 
-/** Size of an embed, px: the size of a page on a phone, below the status bar. */
+/** Size of an embed, px: about the size of a page on a phone, below the status bar. */
 const EMBED_SIZE = { width: 390, height: 800 }
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')

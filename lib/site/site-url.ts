@@ -1,11 +1,11 @@
-/** Parses the URL and the base path of the site from the environment, for next.config.ts and the tools. */
+/** Checks the values of the environment variables for the site's URL and base path, for next.config.ts and the tools. */
 
 const DEFAULT_SITE_URL = 'http://localhost:3000'
 
 /**
  * Checks the URL of the site, and returns it without a slash at the end.
  * @param value `NEXT_PUBLIC_SITE_URL`; empty counts as not set, which means `http://localhost:3000`
- * @throws if the value is not an absolute URL, or has a query or a hash
+ * @throws if the value is not an absolute http or https URL, or has a query or a hash
  */
 export const parseSiteUrl = (value: string | undefined): string => {
   const siteUrl = value || DEFAULT_SITE_URL
@@ -18,7 +18,7 @@ export const parseSiteUrl = (value: string | undefined): string => {
 }
 
 /**
- * Checks the path that the site is served from, and returns it without a slash at the end.
+ * Checks the path that the site is served from, and returns it; empty for the root of the host.
  * @param value `NEXT_PUBLIC_BASE_PATH`; empty or not set means the root of the host
  * @throws if the value is neither empty nor a path like `/demo`
  */

@@ -1,6 +1,6 @@
 import { BASE_PATH } from '../navigation/href'
 
-/** The URL where the site is published, without a slash at the end. */
+/** The URL where the site is published, without the base path and without a slash at the end. */
 export const SITE_URL = (process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000').replace(/\/+$/, '')
 
 /** Returns the absolute URL of an app path, for canonical links, the sitemap, and shared links. */

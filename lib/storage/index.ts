@@ -4,7 +4,7 @@ import { type Driver, type KeyValueStorage, STORAGE_KEYS } from './types'
 export { type KeyValueStorage, STORAGE_KEYS } from './types'
 
 /**
- * Creates a storage that loads its driver with the first call that needs one. A page that only calls `getSync` loads no driver.
+ * Creates a storage that loads its driver on the first call that needs it. A page that only calls `getSync` loads no driver.
  * @param load resolves to the driver, whose methods neither reject nor hang
  */
 export const createStorage = (load: () => Promise<Driver>): KeyValueStorage => {
@@ -69,7 +69,7 @@ export const createStorage = (load: () => Promise<Driver>): KeyValueStorage => {
         if (!mirror.write(key, value)) unsavedValues.set(key, value)
         hasRestored = true
       }
-      // Marks the copy as complete: if the copy has this key, the next visit does not open the driver (restore.ts).
+      // Marks the copy as complete: in browsers, if the copy has this key, the next visit does not open the driver (restore.ts).
       if (isUnknown(STORAGE_KEYS.rtl)) mirror.write(STORAGE_KEYS.rtl, 'false')
       return hasRestored
     },

@@ -2,7 +2,7 @@ import { STORAGE_KEYS, type StartupKey } from './types'
 
 const STARTUP_KEYS: readonly string[] = Object.values(STORAGE_KEYS)
 
-/** Returns whether a key is one of `STORAGE_KEYS`, whose values are needed when the page starts. */
+/** Returns whether a key is one of `STORAGE_KEYS`, whose values can be read synchronously. */
 export const isStartupKey = (key: string): key is StartupKey => STARTUP_KEYS.includes(key)
 
 /**

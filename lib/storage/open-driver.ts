@@ -23,7 +23,7 @@ const candidates: Record<Exclude<DriverName, 'memory'>, DriverCandidate> = {
 /**
  * Opens the first driver, in the order of `DRIVER_ORDER`, that can write, read, and delete a value on this device. If all drivers
  * fail, opens the memory driver.
- * @param warn called once if no driver can store values after the page closes
+ * @param warn called once if no driver can keep values after the page closes
  * @returns the driver, whose methods neither reject nor hang
  */
 export const openDriver = async (warn: (message: string) => void = console.warn): Promise<Driver> => {

@@ -3,7 +3,10 @@ import { withTimeout } from './with-timeout'
 
 const PROBE_KEY = 'patternbook:probe'
 
-/** Writes, reads, and deletes a value. A driver without free space passes if it has values, so that they are not lost. */
+/**
+ * Opens a driver, and returns it if it can write, read, and delete a value. A driver without free space is returned if it has
+ * values, so that these are not lost.
+ */
 const openAndProbe = async (open: () => Promise<Driver>): Promise<Driver | undefined> => {
   const driver = await open()
   try {

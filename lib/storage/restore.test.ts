@@ -4,7 +4,7 @@ import { createStore, set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { STORAGE_KEYS } from './types'
 
-/** Settings are restored once per visit, so each test simulates a visit. */
+/** Simulates a visit: loads the modules again and restores the settings. */
 const visit = async () => {
   vi.resetModules()
   const [{ restoreSettings }, { storage }] = await Promise.all([import('./restore'), import('./index')])

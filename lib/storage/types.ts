@@ -16,7 +16,7 @@ export const STORAGE_KEYS = {
   favorites: 'patternbook:favorites',
 } as const
 
-/** A key that can be read synchronously, because it is needed before the first paint or before a screen opens. */
+/** A key whose value can be read synchronously, for code that cannot wait for a database. */
 export type StartupKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]
 
 /** The drivers, best first. */

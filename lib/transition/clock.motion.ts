@@ -22,7 +22,8 @@ export type TransitionClock = RunningClock & {
 }
 
 /**
- * Maximum progress (0–1) at which a transition is paused. An animation that is paused at its end would restart when it is played.
+ * Maximum fraction of the time (0–1) at which a transition is paused. An animation that is paused at its end would restart when
+ * it is played.
  */
 const MAX_PAUSED_PROGRESS = 0.9999
 

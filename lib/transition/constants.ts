@@ -14,7 +14,7 @@ export const Z_STALE_UPPER = 101
 
 /** Duration of the iOS slide in both directions, ms. */
 export const IOS_DURATION_MS = 540
-/** Easing of the iOS slide, and of the modals, sheets, menus, and headers of iOS. */
+/** Easing of the iOS slide and of other movements on iOS, such as those of sheets and menus. */
 export const IOS_EASING: Easing = [0.32, 0.72, 0, 1]
 
 /** Duration of the Material transition forward, ms. */
@@ -37,7 +37,7 @@ export const LINEAR_EASING: Easing = [0, 0, 1, 1]
 export const SWIPE_EDGE_WIDTH_PX = 50
 /** Priority of the swipe back among all gestures. */
 export const SWIPE_PRIORITY = 101
-/** Minimum speed of a flick, px/ms: a faster release goes back, whatever the distance. */
+/** Minimum speed of a flick, px/ms. A faster release toward the previous page goes back, whatever the distance. */
 export const MIN_FLICK_VELOCITY = 0.2
 
 /** Width of the area at the end edge in which Material's predictive back may begin, px. The start edge is for a drawer. */

@@ -9,7 +9,7 @@ import { saveStyles } from './save-styles'
 
 /** Start position of the upper page as a fraction of the width: slightly less than 1, as on iOS. */
 const UPPER_ENTER_OFFSET = 0.995
-/** Distance that the lower page moves, as a fraction of the width. */
+/** Offset of the lower page while it is covered, as a fraction of the width; negative is toward the start side. */
 const LOWER_OFFSET = -0.33
 /** Distance that the back button's text moves when it enters, px. */
 const BACK_TEXT_ENTER_PX = 100
@@ -41,7 +41,7 @@ const computedOpacity = (element: HTMLElement): number =>
 const shouldMoveTitle = ({ title, largeTitle }: PageParts, isEntering: boolean, forward: boolean): boolean =>
   title !== undefined && !(largeTitle && isEntering && forward) && computedOpacity(title) >= 0.5
 
-/** Whether both pages have a back button without text. If they do, the button does not move, as on iOS 26. */
+/** Whether both pages have a back button without text. If they do, the buttons do not move, as on iOS 26. */
 const haveIconBackButtons = (upperParts: PageParts, lowerParts: PageParts): boolean =>
   Boolean(upperParts.backButton && lowerParts.backButton && !upperParts.backText && !lowerParts.backText)
 

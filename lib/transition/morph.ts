@@ -17,9 +17,9 @@ const CHEVRON_SCALE = 0.6
 
 /** A large title that becomes the text of the back button, or the reverse. */
 export type Morph = {
-  /** Moves of the back button and of the title's copy. */
+  /** Moves of the back button's text and icon, and of the title's copy. */
   moves: Move[]
-  /** Inserts the copy. Returns a function that removes it. */
+  /** Inserts the copy and hides the title. Returns a function that undoes this. */
   setup: () => () => void
 }
 

@@ -48,7 +48,6 @@ const progressIn = ([start, end]: Span, progress: number): number =>
 
 /**
  * Returns the interpolated pose of a move.
- * @param move the move
  * @param progress visual progress, 0–1
  */
 export const poseAt = ({ from, to, span = FULL_SPAN, opacitySpan = span }: Move, progress: number): Pose =>
@@ -75,10 +74,7 @@ export const keyTimesOf = (
   return [...new Set([0, ...innerKeyTimes.sort((a, b) => a - b), 1])]
 }
 
-/**
- * Returns the CSS values of a pose. Values that the pose does not set are omitted.
- * @param pose the pose
- */
+/** Returns the CSS values of a pose. Values that the pose does not set are omitted. */
 export const poseStyle = ({
   x,
   y,

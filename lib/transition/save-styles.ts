@@ -1,7 +1,6 @@
 /**
  * Stores inline styles of an element, so that a transition can overwrite them. Styles with `!important` are not stored, because
  * other code has set them to override the transition. If one of these still exists when the styles are restored, it is removed.
- * @param element the element
  * @param names CSS properties, e.g. `transform`
  * @returns a function that restores the stored styles
  */

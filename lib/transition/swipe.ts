@@ -15,7 +15,7 @@ import { isExpressive, isIos } from './frame-mode'
 export type InteractiveTransition = {
   /** Moves the transition to a position: 0 shows the current page, and 1 the previous page. */
   seek(progress: number): void
-  /** Lets the transition run: within `duration` ms, the transition is completed, or the page returns to its position. */
+  /** Runs the transition in `duration` ms: to its end if `isBack` is true, and otherwise back to its start. */
   release(isBack: boolean, duration: number): void
 }
 
@@ -58,7 +58,7 @@ export const resolveRelease = (
  * Expressive, it begins at the end edge, because the start edge is for a drawer, and previews the previous page: the preview is
  * complete after half of the width, and a release after a quarter of the width goes back (predictive back). Material 3 Baseline has
  * no swipe.
- * @returns a function that removes it
+ * @returns a function that removes the swipe
  */
 export const createSwipeBack = ({ root, canStart, startTransition }: SwipeOptions): (() => void) => {
   let transition: InteractiveTransition | undefined

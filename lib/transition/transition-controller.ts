@@ -36,7 +36,7 @@ export type TransitionControllerOptions<P> = {
   /**
    * Called when a transition has ended. `active` is the page that remains; `hasArrived` is true if the user has navigated to
    * this page, and false if a canceled swipe has returned to it. Call `reset` afterward. Not called for a transition that
-   * another transition has interrupted.
+   * was interrupted.
    */
   onEnd: (active: P, hasArrived: boolean) => void
 }
@@ -56,7 +56,7 @@ export type TransitionController<P> = {
   startInteractive(top: P, below: P, onCommit: () => void): InteractiveTransition
   /** Ends the running transition, and removes everything that transitions have added to the pages. */
   reset(): void
-  /** The clock of the running transition. */
+  /** The clock of the running transition; undefined if none is running. */
   readonly clock: RunningClock | undefined
 }
 

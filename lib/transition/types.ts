@@ -7,7 +7,7 @@ export type RunningClock = {
   readonly progress: number
   /** Pauses everything at a fraction of the time, 0–1. */
   seek(timeFraction: number): void
-  /** Runs to the end at `rate` times normal speed. */
+  /** Runs to the end at `rate` (default 1) times the playback rate of the frame. */
   play(rate?: number): void
   /** Jumps to the end toward which the transition is running. */
   complete(): void

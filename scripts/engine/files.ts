@@ -16,7 +16,10 @@ const absoluteSourcePath = (file: string): string => {
   return isFile(overridePath) ? overridePath : path.join(root, file)
 }
 
-/** Returns the path of the override of a file, or of the file itself if it has no override, relative to the root of the repository. */
+/**
+ * Returns the path of the override of a file, or of the file itself if it has no override, relative to the root of the
+ * repository.
+ */
 export const sourcePathOf = (file: string): string =>
   path.relative(root, absoluteSourcePath(file)).replaceAll(path.sep, '/')
 
@@ -26,5 +29,5 @@ export const sourceExists = (file: string): boolean => isFile(absoluteSourcePath
 /** Returns the text of a file, or of its override. An override may contain `{site}` instead of the URL of the site. */
 export const textOf = (file: string): string => readFileSync(absoluteSourcePath(file), 'utf8')
 
-/** Returns the text of a file as apps get it, with the URL of the site instead of `{site}`. */
+/** Returns the text of a file, or of its override, with the URL of the site instead of `{site}`. */
 export const textForSite = (file: string, site: string): string => textOf(file).replaceAll('{site}', site)

@@ -73,7 +73,7 @@ test('every file that a bundler finds below a screen is found here too', async (
     jsx: 'automatic',
     packages: 'external',
     loader: { '.css': 'empty' },
-    // Only the original files import these modules; their overrides do not.
+    // These specifiers occur only in files that overrides replace.
     external: ['@/lib/storage', '@/lib/data/firebase', './firebase', './map-google'],
     alias: { '@': process.cwd() },
     logLevel: 'silent',

@@ -1,5 +1,5 @@
 /**
- * The imports of a source file: other files, including those of types, and packages. Scans import statements, because
+ * Finds the imports of a source file: other files and packages, including imports of types. Scans import statements, because
  * bundlers drop type imports, without which an app would not compile. Reads sources, writes nothing.
  */
 import path from 'node:path'
@@ -68,7 +68,7 @@ export const resolveImport = (importer: string, specifier: string): string => {
 }
 
 /**
- * Returns the imports of a file.
+ * Returns the imports of a file; none if the file is not TypeScript.
  * @param file path relative to the root of the repository
  * @param text the text to scan, if it differs from the text of the file
  */

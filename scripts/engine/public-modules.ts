@@ -1,7 +1,8 @@
 /**
- * The public modules of the `@patternbook/engine` package: for each module, the name after the slash and its file in `lib`, or in
- * `scripts/engine/overrides` if there is a replacement with the same path. In this repository, specifiers with the path of a file resolve
- * to `lib` (paths in tsconfig.json). Only a new major version may remove a name or change its meaning.
+ * The public modules of the `@patternbook/engine` package: the file of each module, by the name that follows
+ * `@patternbook/engine/` in imports. If `scripts/engine/overrides` contains a file with the same path, the package contains that
+ * file instead. In this repository, `paths` in tsconfig.json resolves these imports to `lib`. Only a new major version may remove
+ * a name or change its meaning.
  */
 export const publicModules: Readonly<Record<string, string>> = {
   overlay: 'lib/overlay/index.ts',

@@ -21,17 +21,17 @@ const cachedImportsOf = (file: string): Imports => {
   return found
 }
 
-/** Returns the given public modules and all files that they import, directly or indirectly. */
+/** Returns the given files and all files that they import, directly or indirectly. */
 const filesFor = (files: readonly string[]): string[] => [
   ...new Set(files.flatMap((file) => reachableFiles(file, cachedImportsOf))),
 ]
 
-/** Returns the names of the packages that some public modules import, directly or through other files. */
+/** Returns the names of the packages that the given files import, directly or through other files. */
 export const packagesFor = (files: readonly string[]): string[] =>
   [...new Set(filesFor(files).flatMap((file) => cachedImportsOf(file).packages))].sort()
 
 /**
- * Returns the text of a file in the source of the package.
+ * Returns the text of a file in the source of the package. A JSON file becomes a TypeScript module.
  * @param file path of the file in the repository
  * @param site URL of the site, which serves the pictures
  * @param extension file extension in relative imports: `.js` for Node, none for bundlers

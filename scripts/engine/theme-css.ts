@@ -10,10 +10,10 @@ import { root } from '../settings'
 
 const readSheet = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-/** Names of the sheets with the utilities of the newest generation of each platform. */
+/** Names of the style sheets with the utilities of iOS 26 and Material 3 Expressive. */
 const GENERATION_SHEET_NAMES = ['ios-26', 'ios-26-overlays', 'expressive', 'expressive-overlays'] as const
 
-/** Returns app/globals.css without the rules that only the site needs: imports, sources, and rules for html, body, and buttons. */
+/** Returns app/globals.css without imports, sources, and the rules for html, body, and buttons, which only the site needs. */
 const globalStyles = (): string => {
   const css = postcss.parse(readSheet('app/globals.css'))
   css.walkAtRules(/^(import|source|config)$/, (rule) => void rule.remove())
@@ -76,7 +76,7 @@ const withAppTheme = (css: string): string => {
   return sheet.toString()
 }
 
-/** Variables with font families: the names of the Fontsource packages, or else fonts of the device. */
+/** Variables with the names of font families: the fonts of the Fontsource packages, then Inter and Roboto on the device. */
 const fontStyles = `@layer base {
   :root {
     --font-inter: 'Inter Variable', 'Noto Sans Arabic Variable', Inter;

@@ -10,7 +10,7 @@ const connectDirective = (env: Record<string, string>) => /connect-src [^;"]*/.e
 test('a build without settings connects only to its own origin', () => {
   expect(htmlWithPolicy()).toBe(withPolicy('<head></head>'))
   expect(htmlWithPolicy()).toContain("connect-src 'self';")
-  // The form posts to StackBlitz when the visitor presses its button.
+  // The form behind “Open in StackBlitz” posts to StackBlitz.
   expect(htmlWithPolicy().replace('form-action https://stackblitz.com', '')).not.toMatch(/https?:|wss?:|\*/)
 })
 

@@ -1,6 +1,6 @@
 /**
- * Determines what the Content Security Policy of a build allows in addition to its own origin: the hosts of the services in its
- * settings. The functions are pure.
+ * Determines what the Content Security Policy of a build allows in addition to the default sources: the hosts of the services in
+ * the settings. The functions are pure.
  */
 
 import type { Settings } from '../settings'

@@ -1,6 +1,6 @@
 import { parseAst } from 'rolldown/parseAst'
 
-/** Returns the positions of the modules in a chunk. The chunk pushes an array with a number and a function for each module. */
+/** Returns the positions of the modules in a chunk, which pushes an array that contains an id and a function for each module. */
 const moduleRangesOf = (chunk: string): { start: number; end: number }[] =>
   parseAst(chunk).body.flatMap((statement) => {
     if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'CallExpression') return []

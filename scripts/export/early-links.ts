@@ -1,4 +1,7 @@
-/** Matches a style sheet link that the build has added. Links that React renders do not match, because they have `data-precedence`. */
+/**
+ * Matches a style sheet link that the build has added. Links that React renders do not match, because they have
+ * `data-precedence`.
+ */
 const addedSheetPattern = /<link rel="stylesheet" href="[^"]+\.css"(?: media="[^"]*")?\/>/g
 /**
  * Matches a picture with high priority, and captures its AVIF URLs and sizes. Pictures narrower than 100 px, such as avatars, do
@@ -8,9 +11,10 @@ const priorityPicturePattern =
   /<picture[^>]*><source type="image\/avif" srcSet="([^"]+)" sizes="(?!\d\d?px")([^"]+)"\/><img(?=[^>]* fetchPriority="high")/g
 
 /**
- * Moves the links to style sheets before the scripts in the head of a page, and adds preload links for its first pictures there.
- * An inline script waits for the style sheets before it, and links after it are not requested until it has run: browsers do not
- * scan ahead in a page with a Content Security Policy in a `<meta>` element. On a slow connection, this wait takes half a second.
+ * Moves the style sheet links that the build has added before the scripts in the head of a page, and adds preload links for the
+ * pictures with high priority there. An inline script waits for the style sheets before it, and links after it are not requested
+ * until it has run: browsers do not scan ahead in a page with a Content Security Policy in a `<meta>` element. On a slow
+ * connection, this wait takes half a second.
  * @param html an exported page
  * @returns the new HTML; unchanged if the head is missing or contains no scripts
  */

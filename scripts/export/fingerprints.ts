@@ -4,8 +4,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../settings'
 
-/** The folders and files of the root that an export is built from. */
+/** The folders and files of the root whose changes make an export out of date. */
 const sources = [
+  'CHANGELOG.md',
+  'LICENSE',
   'app',
   'components',
   'data',

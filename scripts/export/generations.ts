@@ -34,8 +34,8 @@ const withoutNegations = (selector: string): string => {
 const PLACEHOLDER_PATTERN = /@(\w+)@/g
 
 /**
- * Returns the generations in which a selector can match. They depend on the `data-mode` that the selector requires on the element or
- * an ancestor, and on the `data-generation` that it requires or excludes there. Every other `:not(…)` is ignored.
+ * Returns the generations in which a selector can match. They depend on the `data-mode` that the selector requires on the element
+ * or an ancestor, and on the `data-generation` that it requires or excludes there. Every other `:not(…)` is ignored.
  * @param selector one selector, without commas at its top level
  * @returns undefined if the selector can match in all generations, or if the generations cannot be determined
  */

@@ -1,7 +1,7 @@
 /**
- * Returns a page of the export in its state after its own inline scripts have run. React streams pages: if a page is
- * large, the content of a boundary is at the end, in a hidden element, and a script moves it to its place. In a file,
- * the content can be in its place from the start, so that it is painted while it loads and is visible without scripts.
+ * Returns a page with the content of each Suspense boundary in its place. React streams pages: if a page is large, the content of
+ * a boundary is at the end, in a hidden element, and a script moves it to its place. In a file, the content can be in its place
+ * from the start, so that it is painted while the page loads, and is visible without scripts.
  *
  * @param html a page as Next.js has exported it
  * @throws if React has written the content in a form that this function does not handle

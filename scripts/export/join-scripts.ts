@@ -1,5 +1,6 @@
 /**
- * Joins the scripts that every page of an export loads. The functions are pure; `scripts/build.ts` passes the output of the bundler.
+ * Joins the scripts that every page of an export loads. The functions are pure; `scripts/build.ts` passes the output of the
+ * bundler.
  *
  * The bundler writes React, the router, and its own runtime into six files of similar code. In one file, a compressor finds the
  * repetitions between them: 110.6 kB brotli instead of 116.3 kB, and one request instead of six.
@@ -30,12 +31,11 @@ const commonScripts = (pages: readonly string[]): string[] => {
 }
 
 /**
- * Joins the scripts that every page loads into one script, and replaces their names with the name of this script everywhere: in tags,
- * in the data of the router, and in other scripts. Each script registers itself with the runtime of the bundler under the
+ * Joins the scripts that every page loads into one script, and replaces their names with the name of this script everywhere: in
+ * tags, in the data of the router, and in other scripts. Each script registers itself with the runtime of the bundler under the
  * name in its tag, so the runtime has registered the joined script after it has run.
  * @param texts the strings of an export, as the bundler wrote them
- * @throws if the pages have fewer than two scripts in common, which means that the bundler writes their tags in
- * another form
+ * @throws if the pages have fewer than two scripts in common, which means that the bundler writes their tags in another form
  */
 export const joinScripts = ({ scripts, pages }: ExportFiles): JoinedScripts => {
   const removedScripts = commonScripts([...pages.values()])

@@ -1,11 +1,11 @@
 /**
- * Moves the style rules of each platform generation to separate sheets. The functions are pure; `scripts/build.ts` passes the pages
- * to which everything except the policy has been added.
+ * Moves style rules that apply only in some platform generations to separate sheets. The functions are pure; `scripts/build.ts`
+ * passes the pages to which everything except the policy has been added.
  *
- * A sheet `x.css` is replaced by `y.css`, with the rules that apply everywhere, and by `y.26.css`, `y.18.css`,
- * `y.expressive.css`, and `y.baseline.css`, each with all rules that apply only in that generation. Pages have the URLs on
- * their root element, where the pre-paint script reads them (lib/frame/generation-sheets.ts); the loaders of script chunks
- * request the sheet of the current generation; without scripts, a page has the default generation.
+ * A sheet `x.css` is replaced by `y.css`, with the rules that stay, and by `y.26.css`, `y.18.css`, `y.expressive.css`, and
+ * `y.baseline.css`, each with the moved rules that apply in that generation. Pages have the URLs on their root element, where the
+ * pre-paint script reads them (lib/frame/generation-sheets.ts); the loaders of script chunks request the sheet of the current
+ * generation; without scripts, a page has the default generation.
  */
 import { createHash } from 'node:crypto'
 import postcss, { type AtRule, type Container, type Rule } from 'postcss'
@@ -13,7 +13,7 @@ import { DEFAULTS, generationOf } from '@/lib/frame/state'
 import { GENERATIONS, type Generation, generationsOf } from './generations'
 import type { FileTexts } from './screen-chunks'
 
-/** A sheet with fewer characters of rules for one generation is not split, because a request would cost more. */
+/** A sheet with fewer characters of rules that may move is not split, because a request would cost more. */
 const MIN_SPLIT_LENGTH = 1500
 
 const unexpectedOutput = (problem: string) =>
@@ -39,9 +39,9 @@ const setsOnlyTokens = (rule: Rule): boolean =>
   rule.nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--'))
 
 /**
- * Returns the generations of a selector if its rule may move to another sheet, and undefined otherwise. Utilities may move, because
- * they are in separate layers wherever their order matters. Tokens of the platforms in the `base` layer may move, because no other
- * rule of this layer sets them (`checkTokens`).
+ * Returns the generations of a selector if its rule may move to another sheet, and undefined otherwise. Utilities may move,
+ * because they are in separate layers wherever their order matters. Tokens of the platforms in the `base` layer may move, because
+ * no other rule of this layer sets them (`checkTokens`).
  */
 const movableGenerations = (rule: Rule, selector: string): readonly Generation[] | undefined => {
   const layer = layerOf(rule)
@@ -109,7 +109,9 @@ const withoutOverriddenTokens = (text: string): string => {
   return root.toString()
 }
 
-/** Throws if a token is set both by rules that move and by rules that stay: the cascade would depend on which sheet loads first. */
+/**
+ * Throws if a token is set both by rules that move and by rules that stay: the cascade would depend on which sheet loads first.
+ */
 const checkTokens = (text: string): void => {
   const [moving, staying] = [new Set<string>(), new Set<string>()]
   postcss.parse(text).walkRules((rule) => {
@@ -127,8 +129,9 @@ const checkTokens = (text: string): void => {
 }
 
 /**
- * Returns a statement with the outermost layers of a sheet in their order. Minifiers omit it if the blocks of the sheet have the same
- * order. The sheet of a generation needs the statement, because this sheet loads first and does not contain all of the layers.
+ * Returns a statement with the outermost layers of a sheet in their order. Minifiers omit it if the blocks of the sheet have the
+ * same order. The sheet of a generation needs the statement, because this sheet loads first and does not contain all of the
+ * layers.
  */
 const layerOrderStatement = (text: string): string => {
   const names = new Set<string>()
@@ -180,7 +183,7 @@ const ACCENT_SHEET_PATTERN = /<html [^>]*data-accent-sheet="[^"]*?(static\/chunk
 /** The strings of an export: sheets and scripts by names below `_next`, pages by names below the export. */
 type ExportFiles = { styles: FileTexts; scripts: FileTexts; pages: ReadonlyMap<string, string> }
 
-/** The result: the new strings, and the names of the sheets that were replaced. */
+/** The result: the created sheets, all scripts and pages, and the names of the sheets that were replaced. */
 type PlatformStyles = {
   removedSheets: string[]
   styles: Map<string, string>
@@ -200,8 +203,8 @@ const movePrepaintFirst = (html: string): string => {
 /**
  * Splits the styles by platform generation.
  * @param texts the strings of an export
- * @throws if a script names a sheet in an unknown form, if rules that move and rules that stay set the same token, or if the first
- * sheet of a page does not declare the order of the layers
+ * @throws if a script names a sheet in an unknown form, if rules that move and rules that stay set the same token, or if the
+ *   first sheet of a page does not declare the order of the layers
  */
 export const splitPlatformStyles = ({ styles, scripts, pages }: ExportFiles): PlatformStyles => {
   const createdSheets = new Map<string, string>()

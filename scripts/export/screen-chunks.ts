@@ -45,9 +45,9 @@ export const filesByScreen = (scripts: FileTexts): Record<string, string[]> =>
   Object.fromEntries(exportedRoutes.map(({ screen }) => [screen, filesOfScreen(screen, scripts)]))
 
 /**
- * Lets a page load the code of its screen immediately instead of after the code of the registry. Adds script tags like those of the
- * bundler, with an attribute by which `deferScripts` recognizes them. They are not `preload` links, because the browser would log a
- * warning if a slow device used such a link late.
+ * Lets a page load the code of its screen immediately instead of after the code that imports it. Adds style sheet links, and
+ * script tags like those of the bundler with an attribute by which `deferScripts` recognizes them. Scripts get no `preload`
+ * links, because the browser would log a warning if a slow device used such a link late.
  * @param html the page
  * @param files names of the files: the result of {@link filesOfScreen}
  * @param base the path of the folder that contains `_next`, with a slash at its end

@@ -1,15 +1,16 @@
 /**
- * Splits the style sheet that Tailwind writes for the whole site. The functions are pure; `scripts/build.ts` passes the output of the
- * bundler.
+ * Splits the style sheet that Tailwind writes for the whole site. The functions are pure; `scripts/build.ts` passes the output of
+ * the bundler.
  *
- * The bundler writes every utility of every screen into one file that each page has to load before its first paint. This module keeps
- * the utilities that most screens use in that file, and moves all others to sheets that load with the script chunks that use them:
- * the loaders of these chunks get the URL of the sheet, and pages link the sheet for the rest of their markup.
+ * The bundler writes every utility of every screen into one file that each page has to load before its first paint. This module
+ * keeps the utilities that most screens or pages use in that file, and moves all others to sheets that load with the script
+ * chunks that use them: the loaders of these chunks get the URL of the sheet, and pages link the sheet for the rest of their
+ * markup.
  *
  * The cascade does not change, whatever the order in which sheets load. Inside one layer, the browser compares specificity and
- * then order, so the rules are sorted by these two, and two rules that set related properties and might load in another order
- * are in separate cascade layers (`@layer utilities.a.a`, `utilities.a.b` …). The first sheet declares the order of all these
- * layers. For important declarations, the order of layers is reversed, so those rules are numbered in reverse.
+ * then order, so the rules are sorted by these two, and two rules that set related properties and might load in another order are
+ * in separate cascade layers (`@layer utilities.a.a`, `utilities.a.b` …). The first sheet declares the order of all these layers.
+ * For important declarations, the order of layers is reversed, so those rules are numbered in reverse.
  */
 import { createHash } from 'node:crypto'
 import Specificity from '@bramus/specificity'
@@ -88,7 +89,10 @@ const unexpectedOutput = (output: string) =>
     `Patternbook: the exported style sheet contains ${output} in an unexpected form, so it could not be split without changing how pages look. See scripts/export/split-styles.ts.`,
   )
 
-/** Returns the rules of a layer in their order, one for each selector. */
+/**
+ * Returns the rules of a layer in their order, one for each selector.
+ * @throws if the layer contains nested rules, unknown at-rules, or a rule that is important in part
+ */
 export const selectorRulesOf = (
   nodes: readonly ChildNode[],
   conditions: readonly string[] = [],
@@ -125,9 +129,9 @@ export const selectorRulesOf = (
   })
 
 /**
- * Assigns the rules to numbered cascade layers. Rules whose order matters, but could change with the order in which sheets load, get
- * different layers. Rules of one generation are in separate sheets (platform-styles.ts), and never match the same element as rules of
- * another generation.
+ * Assigns the rules to numbered cascade layers. Rules whose order matters, but could change with the order in which sheets load,
+ * get different layers. Rules of one generation are in separate sheets (platform-styles.ts), and never match the same element as
+ * rules of another generation.
  * @param rules the rules, in their order in the layer that is split
  * @param isCommon returns whether a rule is in the sheet that every page loads first
  * @returns the number of the layer of each rule
@@ -280,8 +284,8 @@ const loaderListPattern = /Promise\.all\((\["static\/[^\]]*\])/g
 type ExportFiles = { styles: FileTexts; scripts: FileTexts; pages: ReadonlyMap<string, string> }
 
 /**
- * Removes Tailwind's fallbacks for browsers without `color-mix` or `@property`, which all supported browsers have (`browserslist` in
- * package.json).
+ * Removes Tailwind's fallbacks for browsers without `color-mix` or `@property`, which all supported browsers have (`browserslist`
+ * in package.json).
  * @param root the sheet, which is changed
  */
 const removeFallbacks = (root: Root): void => {
@@ -305,7 +309,7 @@ const removeFallbacks = (root: Root): void => {
 const sheetLinkPattern =
   /<link rel="stylesheet" href="[^"]*?\/_next\/(static\/chunks\/[^"]+\.css)" data-precedence="[^"]*"\/>/g
 
-/** The result: the new strings by name, and the name of the sheet that was replaced. */
+/** The result: the created sheets, all scripts and pages, and the name of the sheet that was replaced. */
 type SplitStyles = {
   removedSheet: string
   styles: Map<string, string>
@@ -316,8 +320,8 @@ type SplitStyles = {
 /**
  * Splits the style sheet of all pages.
  *
- * - Utilities move to the sheets of the script chunks that use them.
- * - Placeholders of pictures (`.picture-preview-land-lake`) move to the sheets of the code that names the picture.
+ * - Utilities that are not common move to the sheets of the script chunks and pages that use them.
+ * - Placeholders of pictures (`.picture-preview-land-lake`) move to the sheets of the code that names these pictures.
  * - Registered properties (`@property`) remain in the first sheet: if a later sheet registers one, the browser computes the
  *   styles of the whole page again.
  * - Rules for forced colors, which are in no layer, move to a sheet with a media query, for which other visitors do not wait.

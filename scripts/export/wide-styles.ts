@@ -2,9 +2,9 @@
  * Moves the style rules of wide windows out of the sheets that a page loads first. The functions are pure; `scripts/build.ts`
  * passes the pages to which everything except the policy has been added.
  *
- * In windows at least 1024 px wide, the shell shows a header, a menu, a toolbar, and a device; on phones, none of these is visible. A
- * sheet `x.css` with rules for wide windows is replaced by `y.css` and `y.wide.css`. The page links `y.wide.css` with a media query:
- * browsers fetch sheets whose media query does not match last, and do not wait for them before painting.
+ * In windows at least 1024 px wide, the shell shows a header, a menu, a toolbar, and a device; on phones, none of these is
+ * visible. A sheet `x.css` with rules for wide windows is replaced by `y.css` and `y.wide.css`. The page links `y.wide.css` with
+ * a media query: browsers fetch sheets whose media query does not match last, and do not wait for them before painting.
  */
 import { createHash } from 'node:crypto'
 import Specificity from '@bramus/specificity'
@@ -26,7 +26,9 @@ const isWideMedia = (node: ChildNode): node is AtRule =>
   !node.params.includes(',') &&
   Number(/^\(min-width:\s*(\d+)px\)/.exec(node.params)?.[1] ?? 0) >= WIDE_BREAKPOINT
 
-/** What decides whether one rule can override another: specificity, groups of properties, and classes of the element it styles. */
+/**
+ * What decides whether one rule can override another: specificity, groups of properties, and classes of the element it styles.
+ */
 type ConflictCriteria = { specificity: number; propertyGroups: Set<string>; classes: string[] }
 
 const conflictCriteriaOf = (rule: Rule): ConflictCriteria[] => {
@@ -63,7 +65,7 @@ const rulesIn = (node: ChildNode): Rule[] => {
 }
 
 /**
- * Removes the rules for wide windows from the `components` layer whose order relative to the remaining rules does not matter.
+ * Removes from the `components` layer the rules for wide windows whose order relative to the remaining rules does not matter.
  * @returns at-rules that contain the removed rules, in their order
  */
 const extractWideRules = (root: Root): AtRule[] => {
@@ -142,7 +144,7 @@ const splitSheet = (text: string): { common: string; wide: string } | undefined 
 /** Strings of an export: sheets and scripts by names below `_next`, pages by names below the export. */
 type ExportFiles = { styles: FileTexts; scripts: FileTexts; pages: ReadonlyMap<string, string> }
 
-/** The result: the new strings, and the names of the sheets that were replaced. */
+/** The result: the created sheets, all pages, and the names of the sheets that were replaced. */
 type WideStyles = { removedSheets: string[]; styles: Map<string, string>; pages: Map<string, string> }
 
 /**

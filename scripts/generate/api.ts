@@ -8,8 +8,8 @@ import type { ApiEntry } from '@/lib/site/api'
 import { docCommentBefore, findOutsideBrackets, membersOf, parseComment, toOneLine } from './api-text'
 
 /**
- * For each page of the documentation, the modules whose exports it lists, in this order. If a module has names, the page lists only
- * the exports with these names. A page does not list exports that the pages below it list.
+ * For each page of the documentation, the modules whose exports it lists, in this order. If a module has names, the page lists
+ * only the exports with these names. A page does not list exports that the pages below it list.
  */
 const MODULES_BY_PAGE: Readonly<
   Record<string, readonly (string | readonly [file: string, ...names: string[]])[]>
@@ -149,7 +149,7 @@ const entryOf = ({ file, name }: ExportLocation): ApiEntry => {
       return entry(isComponent ? 'component' : 'function', functionSignature(text, position, name, true))
     }
     const declaration = value.slice(0, findOutsideBrackets(value, 0, /\n/))
-    // A value that spans several lines is shown by its type, or by its description alone.
+    // If a value spans several lines, the signature is the name with the type annotation, if there is one.
     const signature = declaration.includes('\n')
       ? declaration.slice(0, findOutsideBrackets(declaration, 0, / = /))
       : declaration
@@ -172,7 +172,7 @@ const entryOf = ({ file, name }: ExportLocation): ApiEntry => {
 
 /**
  * Returns the exports of a module that have one of the given names.
- * @throws if the module does not export one of them
+ * @throws if the module does not export all of these names
  */
 export const namedExports = (file: string, names: readonly string[]): ExportLocation[] => {
   const all = exportsOf(file)

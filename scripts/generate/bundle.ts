@@ -3,7 +3,7 @@ import { build } from 'esbuild'
 /**
  * Bundles a module and everything that it imports into one script.
  * @param entry path of the module
- * @param format `iife` for a script tag, `esm` for a module that is imported here
+ * @param format `iife` for a minified script for pages, `esm` for a module that `importBundled` imports
  * @returns the text of the script
  */
 export const bundle = async (entry: string, format: 'iife' | 'esm'): Promise<string> => {

@@ -1,9 +1,9 @@
 /**
  * Checks that every sample file exists in both languages.
  *
- * @param english database paths with a file in data/, like `login/layout1`
+ * @param english database paths with a file in data/, such as `login/layout1`
  * @param arabic database paths with a file in data/ar/
- * @throws if a file has no counterpart; the error contains the first one
+ * @throws if a file has no counterpart; the error names the first such file
  */
 export function checkTranslations(english: string[], arabic: string[]): void {
   const untranslated = english.find((path) => !arabic.includes(path))

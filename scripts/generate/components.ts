@@ -60,8 +60,9 @@ const FIRST_SCREENS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the screens that use an item directly or, if there are none, through other items. First is the screen from the table
- * above, then come screens of patterns, screens that are named after the item, and screens with few dependencies.
+ * Returns the screens that use an item directly or, if there are none, through other items. The screen in `FIRST_SCREENS` is
+ * first. The others are sorted: screens of patterns before other screens, then screens with a name like that of the item, then
+ * screens with few dependencies.
  */
 const screensUsing = (
   item: Item,
@@ -97,7 +98,7 @@ const summaryOf = (text: string): string => {
   return first.length <= MAX_SUMMARY_LENGTH ? first : `${first.split(/: /)[0]?.replace(/[.,]$/, '')}.`
 }
 
-/** Returns the data of all component pages, and the helpers that are installed with the components. */
+/** Returns the data of all component pages, and the helpers: items of components/ui without components. */
 export const collectComponents = (): ComponentDocs => {
   const allItems = collectItems(textOf)
   const itemsByName = new Map(allItems.map((item) => [item.name, item]))

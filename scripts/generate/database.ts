@@ -1,4 +1,4 @@
-/** Creates the content and the rules of a Realtime Database for the site. Reads data/, writes nothing. */
+/** Creates the content and the rules of a Realtime Database for the site. Reads data/ and the catalog, writes nothing. */
 
 import { DATABASE_ROOTS, isInDatabase } from '@/lib/data/database-paths'
 import { type Json, listSamplePaths, readSample as readFile } from '@/lib/data/sample-files'

@@ -4,7 +4,7 @@ import { highlight } from '../registry/highlight'
 import { docMarkdown } from './doc-page'
 
 /**
- * Returns the first TypeScript sample of the documentation that matches a pattern, as highlighted HTML.
+ * Returns the first `tsx` sample of the documentation that matches a pattern, as highlighted HTML.
  * @throws if no sample matches
  */
 export const docExample = async (pattern: RegExp): Promise<string> => {

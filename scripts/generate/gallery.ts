@@ -31,7 +31,9 @@ const interactionByGroup: Readonly<Record<string, Interaction>> = {
   Navigation: 'navigation',
 }
 
-/** Matches the items that the gallery does not list as components of a screen: items of every screen, and helpers of other items. */
+/**
+ * Matches the items that the gallery does not list as components of a screen: items of every screen, and helpers of other items.
+ */
 const UNLISTED_ITEM_PATTERN =
   /^(page|header|content|content-state|page-parts|screen-props|icon|link|base|control-marks|shade|letters|use-.*|.*-look|fitted-title|like-text)$/
 

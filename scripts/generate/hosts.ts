@@ -31,8 +31,8 @@ export const firebaseJson = (): string => {
 }
 
 /**
- * Returns the nginx configuration of a header: `directive` adds the header. If its value depends on the path or, for HSTS, on the scheme
- * of the request, `mapBlock` defines the value.
+ * Returns the nginx configuration of a header: `directive` adds the header. If its value depends on the path or, for HSTS, on the
+ * scheme of the request, `mapBlock` defines the value; otherwise, `mapBlock` is empty.
  */
 function nginxHeader(name: string): { mapBlock: string; directive: string } {
   const rules = headerRules.filter(({ headers }) => headers.some(([headerName]) => headerName === name))

@@ -36,7 +36,7 @@ const DECLARATION_END_PATTERN = /\n(?!\s*[|&?:)])/
 const countOpenBrackets = (text: string): number =>
   (text.match(/</g)?.length ?? 0) - (text.replaceAll('=>', '').match(/>/g)?.length ?? 0)
 
-/** Finds a type that a file declares or imports. Returns its text, and the path of the file that declares it. */
+/** Returns the text of a type that a file declares or imports, and the file that declares it; undefined if it is not found. */
 const findType = (name: string, file: string): { file: string; type: string } | undefined => {
   const text = readSource(file)
   const declaration = new RegExp(
@@ -76,8 +76,8 @@ const keysOf = (name: string, file: string): string | undefined => {
 const MAX_LITERALS = 8
 
 /**
- * Resolves one alternative of the type of a prop. Readers of the page cannot see the declarations in the file, so references to the
- * keys of a constant, to a short union of string literals, or to the type of another prop are replaced.
+ * Resolves one alternative of the type of a prop. Readers of the page cannot see the declarations in the file, so references to
+ * the keys of a constant, to a short union of string literals, or to the type of another prop are replaced.
  */
 const resolveAlternative = (type: string, file: string): string => {
   const constantName = /^keyof typeof (\w+)$/.exec(type)?.[1]

@@ -35,8 +35,8 @@ const shapeDigestOf = (screen: string): string =>
   shapeDigest(JSON.parse(readFileSync(`data/${dataPath(screen)}.json`, 'utf8')))
 
 /**
- * Returns the text of the module of one section. Sections have separate modules, so that a page references only the screens of its
- * own section.
+ * Returns the text of the module of one section. Sections have separate modules, so that a page references only the screens of
+ * its own section.
  */
 const sectionModule = (
   screens: string[],

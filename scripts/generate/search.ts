@@ -1,6 +1,6 @@
 /**
- * Creates the index of the search. Reads the catalog, its texts in both languages (catalogue.json), the imports of the screens, and
- * the documentation. scripts/generate.ts writes the index to public/data/search.json, which is loaded when the search opens.
+ * Creates the index of the search. Reads the catalog, its texts in both languages (catalogue.json), the imports of the screens,
+ * and the documentation. scripts/generate.ts writes the index to public/data/search.json, which is loaded when the search opens.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import arabicCatalogue from '../../data/ar/catalogue.json'
@@ -55,7 +55,10 @@ export const overlaysOf = ({ files }: Item): string[] => {
   return Object.keys(overlayTitles).filter((kind) => new RegExp(`\\boverlays\\.${kind}\\(`).test(text))
 }
 
-/** Returns the titles of the components, engines, and overlays that each screen uses, by the registry name of the screen. */
+/**
+ * Returns the titles of the components, engines, and overlays that each screen uses, by the registry name of the screen. Titles
+ * that most screens have are omitted.
+ */
 export const keywordsOfScreens = (
   allItems: readonly Item[] = collectItems(textOf),
 ): Record<string, string[]> => {
@@ -92,7 +95,9 @@ const COMMON_HEADINGS = [
 /** Headings of many pages that are indexed only for the page about accessibility. */
 const ACCESSIBILITY_HEADINGS = ['Accessibility', 'Focus', 'Contrast']
 
-/** Returns the headings of each page of the documentation and the exports in its API reference, with their element IDs. */
+/**
+ * Returns the indexed headings of each page of the documentation and the exports in its API reference, with their element IDs.
+ */
 const keywordIdsByPage = (): [path: string, keywordIds: Map<string, string>][] =>
   docPages.map((page) => {
     const prose = docMarkdown(page).replace(/^```[\s\S]*?^```$/gm, '')

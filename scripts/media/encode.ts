@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { mediaPath } from '../../lib/media/sources.ts'
 import { encoderSettings, type Fingerprint, pictureName, type SourceImage } from './manifest.ts'
 
-/** Formats a color as `#rgb`, which is precise enough for a blurred placeholder. */
+/** Formats a color as `#rgb`, which is precise enough for a placeholder. */
 const toShortHex = (pixel: number[]) =>
   `#${pixel.map((value) => Math.round(value / 17).toString(16)).join('')}`
 
@@ -44,7 +44,9 @@ export async function encodePicture(source: SourceImage): Promise<number> {
 const averageColors = (image: Sharp, columns: number, rows: number) =>
   image.resize(columns, rows, { fit: 'fill', kernel: 'linear' }).removeAlpha().raw().toBuffer()
 
-/** Kinds of pictures that show one object on a background. All other pictures are views, whose colors change from top to bottom. */
+/**
+ * Kinds of pictures that show one object on a background. All other pictures are views, whose colors change from top to bottom.
+ */
 const objectKinds = new Set(['avatar', 'dog', 'product', 'music', 'food', 'cover'])
 
 /**

@@ -16,7 +16,7 @@ function toIco(png: Buffer, side: number): Buffer {
 }
 
 /**
- * Writes the icons of the site from media/masters/logo-tile.svg: favicons with round corners, and full squares for systems that
+ * Writes the icons of the site from media/masters/logo-tile.svg: icons with round corners, and full squares for systems that
  * apply their own shape.
  */
 export async function writeIcons(): Promise<void> {

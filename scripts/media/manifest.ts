@@ -44,7 +44,7 @@ export const readFingerprints = () => readJson<Record<string, Fingerprint>>('med
 /** Returns the name of a picture: its file name without extension. */
 export const pictureName = ({ file }: Pick<SourceImage, 'file'>) => file.replace(/\.\w+$/, '')
 
-/** Kinds of pictures that are drawings. They are encoded with full color resolution, so that thin saturated lines stay sharp. */
+/** Kinds of pictures that are drawings. Their AVIF files have full color resolution, so that thin saturated lines stay sharp. */
 const drawingKinds = new Set(['cover', 'card'])
 
 /**

@@ -41,7 +41,9 @@ const MODES: readonly Mode[] = ['ios', 'md']
 const args = process.argv.slice(2)
 const screenNames = args.filter((arg) => !arg.startsWith('--'))
 
-/** Returns whether a screen navigates without user input. Such a screen cannot be compared; the check only waits until it appears. */
+/**
+ * Returns whether a screen navigates without user input. Such a screen cannot be compared; the check only waits until it appears.
+ */
 const navigatesByItself = ({ name }: Item) => name.startsWith('splash-screens')
 
 type Snapshot = { elements: RenderedElements; screenshot: Buffer; errors: string[] }
@@ -76,7 +78,10 @@ const takeSnapshot = async (
   }
 }
 
-/** Compares a screen in two apps. Returns a description of the first error or difference, if there is one. */
+/**
+ * Compares a screen in two apps.
+ * @returns a description of the first error or difference, if there is one, both screenshots, and the number of visible elements
+ */
 const compareScreen = async (
   browser: Browser,
   item: Item,

@@ -13,8 +13,8 @@ const MODE_BY_SUFFIX: Readonly<Record<string, Mode>> = { ios: 'ios', material: '
 
 /**
  * Creates a function that returns exported code from the current sources.
- * @returns a function that returns the content of a path, such as `/code/login-0.json`, `/r/login-0-ios.json`, or `/md/login-0.md`;
- *   undefined for a path that the export does not have
+ * @returns a function that returns the content of a path, such as `/code/login-0.json`, `/r/login-0-ios.json`, or
+ *   `/md/login-0.md`; undefined for a path that the export does not have
  */
 export const createCodeResponder = (siteSettings: Pick<Settings, 'siteUrl' | 'basePath'>) => {
   const { site, readText, allItems, itemsByName, registryItems, registry } = createCodeExport(siteSettings)

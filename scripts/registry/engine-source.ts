@@ -1,4 +1,7 @@
-/** Creates the item with the source of the engine, for apps that want to change the engine. The source is a package inside the app. */
+/**
+ * Creates the item with the source of the engine, for apps that want to change the engine. The source is a package inside the
+ * app.
+ */
 
 import { LICENSE } from '@/lib/site/license'
 import { manifest } from '../engine/build'

@@ -1,6 +1,6 @@
 /**
- * Items that cannot be derived from a single file: items with several files, items whose file has been renamed (names of items never
- * change), and items from earlier versions of the registry whose code is now in the package.
+ * Items that cannot be derived from a single file: items with several files, items whose file has another name (names of items
+ * never change), and items that only install the package, such as those of earlier versions whose code is now in the package.
  */
 
 /** Files of components/ui that form one item: several files that only work together, or one file with a different name. */

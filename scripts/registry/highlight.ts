@@ -19,7 +19,8 @@ const classOf = (color: string | undefined) => {
 }
 
 /**
- * Converts code to HTML: one `<span class="line">` per line, separated by newlines. These spans contain spans with classes `tk-…`.
+ * Converts code to HTML: one `<span class="line">` per line, separated by newlines. These spans contain spans with classes
+ * `tk-…`.
  * @param code the code; a trailing newline is dropped
  */
 export const highlight = async (code: string, lang: FileLang): Promise<string> => {

@@ -91,12 +91,14 @@ const isIcon = (file: string) => file.startsWith('components/ui/symbols/')
 const stem = (file: string) => path.posix.basename(file).replace(/\.\w+$/, '')
 const toTitle = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
 
-/** Returns the name of the item that contains a file; undefined for files of a screen, and for icons. */
+/** Returns the name of the component item that contains a file; undefined for icons, and for files outside of components/ui. */
 const itemNameOf = (file: string): string | undefined =>
   groups.find((group) => group.filePattern.test(file))?.name ??
   (isComponentFile(file) ? stem(file) : undefined)
 
-/** Returns the description of a file: the doc comment of the export with its name, of its first function, or of its first export. */
+/**
+ * Returns the description of a file: the doc comment of the export with its name, of its first function, or of its first export.
+ */
 const descriptionOf = (file: string, text: string): string => {
   const docCommentOfExport = (declaration: string) =>
     new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*(?://.*\\n\\s*)*export ${declaration}`, 'i').exec(
@@ -158,7 +160,7 @@ const createScreenItems = (readText: (file: string) => string, readImports: Read
     }
   })
 
-/** Returns an item with the Arabic sample data of each screen that has sample data. */
+/** Returns one item for each screen with Arabic sample data, which contains these data files. */
 const createArabicItems = (screenItems: readonly Item[]): Item[] =>
   screenItems.flatMap(({ name, title, files }) => {
     const translated = files

@@ -19,8 +19,8 @@ const dependencyVersions: Record<string, string> = packageJson.dependencies
 const devDependencyVersions: Record<string, string> = packageJson.devDependencies
 
 /**
- * Returns version ranges for packages, by name. A range begins at the version that this repository uses, so that an app can keep a
- * newer compatible version.
+ * Returns version ranges for packages, by name. A range begins at the version that this repository uses, so that an app can keep
+ * a newer compatible version.
  * @throws if a package is not in the dependencies of package.json
  */
 export const versionRangesOf = (packages: readonly string[]): Record<string, string> =>

@@ -1,11 +1,11 @@
 /**
- * Checks that screens can be installed in other apps: serves the export, creates a Vite app in a temporary folder, adds screens with
- * shadcn's command line, checks the types, builds, measures, and compares a screenshot of every screen with a screenshot on the site.
- * Then installs some screens in a Vite app with the theme and components of shadcn (try/host-apps.ts). `npm run registry:try` installs
- * some screens of every kind. `--all` installs all screens, and also tries a bare Vite app, a Next app, and the source of the engine.
- * Names of screens limit the check to these screens. `--hosts` tries only the three apps, or those whose names contain a given word;
- * `--keep` keeps the folder with the apps and the screenshots of screens that differ. Reads `out`, writes nothing in the repository.
- * Needs the npm registry.
+ * Checks that screens can be installed in other apps: serves the export, creates a Vite app in a temporary folder, adds screens
+ * with shadcn's command line, checks the types, builds, measures, and compares a screenshot of every screen with a screenshot on
+ * the site. Then installs some screens in a Vite app with the theme and components of shadcn (try/host-apps.ts).
+ * `npm run registry:try` installs some screens of every kind. `--all` installs all screens, and also tries a bare Vite app, a Next
+ * app, and the source of the engine. Names of screens limit the check to these screens. `--hosts` tries only the three apps, or
+ * those whose names contain a given word; `--keep` keeps the folder with the apps and the screenshots of screens that differ.
+ * Reads `out`, writes nothing in the repository. Needs the npm registry.
  */
 import { execFile } from 'node:child_process'
 import {
@@ -34,11 +34,11 @@ import { callMcpTool } from './try/mcp'
 import { chooseOtherItems, chooseScreens, lookOf } from './try/samples'
 
 const SHADCN_CLI = 'shadcn@4.23.0'
-/** Fraction of a screenshot that may differ. The fonts of the site are subsets, in which small letters are wider than in the app. */
+/** Fraction of a screenshot that may differ. Letters differ slightly, because the fonts of the site are subsets. */
 const MAX_DIFFERENCE = 0.005
 /** Maximum number of comparisons of a screen. On a busy machine, a screenshot may be taken before the page is complete. */
 const MAX_ATTEMPTS = 3
-/** Limits for what a screen adds to the scripts of an empty app, in bytes of brotli. */
+/** Limits for what a screen adds to the scripts of an empty app, in bytes after Brotli compression. */
 const MAX_BYTES: Record<string, number> = { 'login-0': 16.1 * 1024, 'check-boxes-0': 9 * 1024 }
 /** The screens that are installed in the three apps. The last one is installed next to an edited component. */
 const HOST_SCREENS = ['login-0', 'home', 'check-boxes-0', 'alert-0', 'register-0']
@@ -89,7 +89,9 @@ const copyRegistry = (folder: string, originalUrl: string, registryUrl: string, 
   }
 }
 
-/** The result of a comparison. `difference` is the fraction that differs; it is undefined if there are no screenshots to compare. */
+/**
+ * The result of a comparison. `difference` is the fraction that differs; it is undefined if there are no screenshots to compare.
+ */
 type ScreenComparison = {
   name: string
   look: string

@@ -1,4 +1,4 @@
-/** Lists the screens that have pictures, with digests of their sources. Reads the sources and public/shots/manifest.json. */
+/** Lists the screens that get pictures, with digests of their sources. Reads the sources and public/shots/manifest.json. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -17,10 +17,10 @@ export const manifestFile = `${shotsFolder}/manifest.json`
 /** Digests of the sources of the screens when their pictures were taken, by item. */
 type Manifest = Record<string, string>
 
-/** A screen with pictures: its registry name, and its route. */
+/** A screen that gets pictures: its registry name, and its route. */
 export type PicturedScreen = { itemName: string; route: Route }
 
-/** Returns the screens with pictures, in the order of the catalog. */
+/** Returns the screens that get pictures, in the order of the catalog. */
 export const picturedScreens = (): PicturedScreen[] =>
   exportedRoutes.flatMap((route) => {
     const itemName = screenItemNameForPath(route.path)

@@ -31,10 +31,11 @@ export const rawRequest = (
   })
 
 /**
- * Returns request targets that a vulnerable server answers with an error, a file outside of the site, or a redirect to another host.
+ * Returns request targets that a vulnerable server answers with an error, a file outside of the site, or a redirect to another
+ * host.
  *
  * @param basePath base path of the site, empty at the root
- * @param screen path of a screen below it, e.g. `login/0`
+ * @param screen path of a screen below the base path, e.g. `login/0`
  */
 export const hostileRequestTargets = (basePath: string, screen: string): string[] => {
   const screenPath = `${basePath}/${screen}`.slice(1)
@@ -71,8 +72,8 @@ export const hostileRequestTargets = (basePath: string, screen: string): string[
 }
 
 /**
- * Returns what is wrong with the response to a hostile request target; undefined if the response is a page of this site, a redirect
- * within the site, or a refusal.
+ * Returns what is wrong with the response to a hostile request target; undefined if the response is a page of this site, a
+ * redirect within the site, or a refusal.
  */
 export const responseError = ({ status, headers, body }: RawResponse): string | undefined => {
   if (status >= 500) return `status ${status}`

@@ -3,6 +3,7 @@ import { PatternPage } from '@/components/site/patterns/pattern-page'
 import { findSection } from '@/lib/site/catalog'
 import { descriptions } from '@/lib/site/catalog/descriptions'
 import { registryName } from '@/lib/site/catalog/registry-name'
+import type { GalleryCard } from '@/lib/site/gallery/types'
 import { sitePageMetadata } from '@/lib/site/metadata'
 import { findPatternPage, patternPages } from '@/lib/site/patterns'
 import { docExample } from '@/scripts/generate/doc-example'
@@ -39,7 +40,7 @@ export default async function Page(props: Props) {
       group={group?.title ?? ''}
       cards={(group?.cards ?? [])
         .filter(({ patternSlug }) => patternSlug === page.slug)
-        .map((card) => ({ ...card, about: descriptions[card.path.slice(1, -1)] }))}
+        .map((card): GalleryCard => ({ ...card, description: descriptions[card.path.slice(1, -1)] }))}
       components={components}
       note={readNote(page.sectionKey ?? page.slug)}
       exampleHtml={page.overlayExample && (await docExample(page.overlayExample.exampleRegExp))}

@@ -25,7 +25,7 @@ const createRows = (length: number) => Array.from({ length }, (_, index) => `Row
 /** The text of the rows on the page behind the overlays, the same for every engine. */
 export const rows: readonly string[] = createRows(100)
 
-/** The strings of the overlays, the same for every engine. */
+/** The strings of the overlays and the menu, the same for every engine. */
 export const overlayTexts = {
   header: 'Hold this room?',
   message: 'Nothing is charged.',

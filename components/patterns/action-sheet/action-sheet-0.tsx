@@ -60,7 +60,7 @@ export default function ActionSheet0({ data = english, onBack, ...callbacks }: A
         <Parallax name={headerImage} alt={headerImageAlt} className="h-75" />
         {items.map((item) => (
           <article key={item.id} className="mx-auto w-full max-w-160 px-margin pt-5">
-            {/* The price wraps below the title when both do not fit on one line. */}
+            {/* The price wraps below the title if they do not fit on one line. */}
             <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
               <button
                 type="button"

@@ -5,8 +5,8 @@ import { RotateCcw } from '@/components/ui/symbols/rotate-ccw'
 import { useBottomBarHeight } from '@/components/ui/use-foot-bar'
 
 /**
- * The button that plays the entrance of the rows again. It is in the bar, and a floating action button in Material 3 Expressive. If
- * motion is reduced, rows have no entrance, and the button is hidden.
+ * The button that plays the entrance of the rows again. It is in the bar or, in Material 3 Expressive, a floating action button.
+ * If motion is reduced, rows have no entrance, and the button is hidden.
  * @param staysInBar whether the button stays in the bar in Material 3 Expressive too, for a screen with another button at its bottom
  */
 export function ReplayButton({

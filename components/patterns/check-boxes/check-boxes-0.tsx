@@ -63,7 +63,7 @@ export default function CheckBoxes0({ data = english, onBack, onChange, ...callb
     })
     const { title = '' } = (result?.values ?? {}) as { title?: string }
     if (role === 'cancel' || role === 'backdrop' || !lastGroup || !title.trim()) return
-    const id = Math.max(...items.map((item) => item.id)) + 1
+    const id = Math.max(0, ...items.map((item) => item.id)) + 1
     setAddedItems([...addedItems, { id, group: lastGroup.id, title: title.trim(), isChecked: false }])
     onAdd(title.trim())
   }

@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import '@/lib/testing/browser-stubs'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import english from '@/data/checkBoxes/layout1.json'
+
+const { alert } = vi.hoisted(() => ({ alert: vi.fn() }))
+vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({ alert, toast: vi.fn() }) }))
+
+import CheckBoxes0 from './check-boxes-0'
 import CheckBoxes1 from './check-boxes-1'
 import CheckBoxes2 from './check-boxes-2'
 
@@ -24,4 +30,16 @@ it('does not offer to deselect photos when all of them are deleted', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
   expect(screen.queryByRole('checkbox')).toBeNull()
   expect(screen.getByRole('button', { name: 'Select all' })).toBeTruthy()
+})
+
+it('rows that are added to an empty list can be checked one by one', async () => {
+  render(<CheckBoxes0 data={{ ...english, items: [] }} />)
+  for (const title of ['Tent', 'Stove']) {
+    alert.mockResolvedValueOnce({ role: 'confirm', data: { values: { title } } })
+    fireEvent.click(screen.getAllByRole('button', { name: english.labels.add })[0]!)
+    await screen.findByRole('checkbox', { name: title })
+  }
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Tent' }))
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tent' }).checked).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Stove' }).checked).toBe(false)
 })

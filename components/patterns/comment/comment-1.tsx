@@ -12,11 +12,11 @@ import english from '@/data/comment/layout2.json'
 import { Composer } from './composer'
 import { useConversation } from './use-conversation'
 
-/** A line that connects an avatar with the next one. The line starts behind the avatar and ends 20 px below the row. */
+/** A line that connects an avatar with the next avatar. The line starts behind the avatar and ends 20 px below the row. */
 const lineClass =
   'before:absolute before:start-[calc(var(--pb-avatar)/2-1px)] before:top-1 before:-bottom-5 before:-z-1 before:w-0.5 before:bg-tint/55 last:before:hidden'
 
-/** iOS: a speech bubble whose tail points at the avatar. Material: a sharp corner next to the avatar. */
+/** iOS: a speech bubble whose tail points at the avatar. Material: a corner with a small radius next to the avatar. */
 const bubbleClass =
   'pressable block min-w-0 flex-1 rounded-card bg-surface px-4 py-3 text-start ios:rounded-[20px] ios:after:hidden ios:before:absolute ios:before:-start-1.5 ios:before:top-[17px] ios:before:size-3.5 ios:before:rotate-45 ios:before:rounded-[2px] ios:before:bg-inherit ios:active:bg-pressed material:rounded-ss-[4px]'
 

@@ -21,7 +21,7 @@ type WishListHeaderProps = {
   onShare: () => void
 }
 
-/** Header of a wish list over a photo: its title, the total, and the button that shares it. */
+/** Header of a wish list over a photo: the title, the subtitle, the total, and the button that shares the list. */
 function WishListHeader({ list, onShare }: WishListHeaderProps) {
   return (
     <PhotoHeader name={list.headerImage} alt={list.headerImageAlt} className="min-h-80">

@@ -34,7 +34,7 @@ export type Expandable0Props = ScreenProps<typeof english> & {
 
 type AlbumRowProps = {
   album: Item['items'][number]
-  /** Accessible name of the button, e.g. "Play Low Sun". */
+  /** What the button does, for screen readers, e.g. "Play Low Sun". */
   label: string
   onClick: () => void
 }
@@ -63,8 +63,8 @@ function AlbumRow({ album, label, onClick }: AlbumRowProps) {
 }
 
 /**
- * Singers with their albums. Tapping a singer expands or collapses the list of albums. The first list is expanded. The like, save, and
- * share buttons do not expand the list.
+ * Singers with their albums. Tapping a singer, but not the like, save, or share button, expands or collapses the list of albums.
+ * The list of the first singer is initially expanded.
  */
 export default function Expandable0({
   data = english,

@@ -41,7 +41,7 @@ export type Expandable2Props = ScreenProps<typeof english> & {
   onOpenChange?: (group: (typeof english)['items'][number], isOpen: boolean) => void
 }
 
-/** A city guide: a photo of the city, and groups of ideas that expand and collapse. The first group is expanded. */
+/** A city guide: a photo of the city, and groups of ideas that expand and collapse. The first group is initially expanded. */
 export default function Expandable2({
   data = english,
   onBack,

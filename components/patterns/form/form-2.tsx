@@ -28,7 +28,7 @@ const autoCompleteTokens = {
 } as const
 type FieldName = keyof typeof autoCompleteTokens
 
-/** 3 to 10 letters, digits, spaces, and hyphens, with at least one digit. These rules fit the postal codes of all countries. */
+/** 3 to 10 letters, digits, spaces, and hyphens, with at least one digit, and with a letter or digit at each end. */
 const POSTAL_CODE_PATTERN = /^(?=.*\p{N})[\p{L}\p{N}][\p{L}\p{N} -]{1,8}[\p{L}\p{N}]$/u
 const postalCodeRule =
   (message: string): Rule =>

@@ -2,8 +2,8 @@
 import { type KeyboardEvent, useState } from 'react'
 
 /**
- * The `onKeyDown` handler of a form: Enter moves focus to the next field, as `enterKeyHint="next"` shows on touch keyboards,
- * and does not submit the form.
+ * The `onKeyDown` handler of a form: in an input with `enterKeyHint="next"`, Enter moves focus to the next field and does not
+ * submit the form.
  */
 export const focusNextField = (event: KeyboardEvent<HTMLFormElement>) => {
   const field = event.target

@@ -31,7 +31,7 @@ export function usePhotoCarousel({ index, onIndexChange, isZoomedRef }: PhotoCar
   const [viewportRef, embla] = useEmblaCarousel({
     direction: dir,
     startIndex,
-    // Embla's `duration` is a stiffness, not a time: 25 settles in about 300 ms.
+    // Embla's `duration` is not in ms. A higher number is slower, and 25 takes about 300 ms.
     duration: 25 / (motion === 'reduced' ? 1 : motion),
     watchDrag: (api, event) => {
       const node = api.rootNode()

@@ -20,7 +20,7 @@ export type HomeProps = Pick<ScreenProps<typeof english>, 'data'> & {
   onOpenLink?: () => void
 }
 
-/** Start page of an app: one picture, one sentence, and a link. */
+/** Start page of an app: the logo, a heading, two short texts, and a link over a picture. */
 export default function Home({ data = english, onMenu, onOpenLink }: HomeProps) {
   const lang = useContentLang()
   return (

@@ -10,7 +10,7 @@ export type AlbumPageProps = {
   album?: Album
   /** True if the tiles of the gallery are photos, not albums. */
   hasPhotoTiles?: boolean
-  /** `missing`: the requested album does not exist, and another one is shown. `pending`: the requested album is not known yet. */
+  /** `missing`: the requested album does not exist; the first one is shown. `pending`: the requested album is not known yet. */
   status?: 'ready' | 'missing' | 'pending'
   /** Called when the back button is pressed. Default: goes back in the history. */
   onBack?: () => void
@@ -19,7 +19,7 @@ export type AlbumPageProps = {
 const NO_ALBUM: Album = { title: '', photos: [], photoIndex: 0 }
 
 /**
- * Returns the album at a location of a gallery, or the first album if no album is there.
+ * Returns the album at a location of a gallery, the first album if no album is there, or an empty album if the gallery is empty.
  * @param location its `screenIndex` is not used
  */
 export const albumAtOrFirst = (gallery: Gallery, location?: GalleryLocation): Album => {

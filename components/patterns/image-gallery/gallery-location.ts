@@ -16,8 +16,8 @@ export type Gallery = {
 }
 
 /**
- * Location of an album or a photo. URLs contain it as `gallery=<screenIndex>.<tileId>.<photoId>`: for example, `0.3.2` is photo 2 of tile 3
- * of image-gallery/0. If the tiles are photos (image-gallery/1), there is no third number.
+ * Location of an album or a photo. In URLs, it is `gallery=<screenIndex>.<tileId>.<photoId>`: for example, `0.3.2` is photo 2 of
+ * tile 3 of image-gallery/0. The location of an album, or of a tile that is a photo (image-gallery/1), has no third number.
  */
 export type GalleryLocation = { screenIndex: number; tileId: number; photoId?: number }
 

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import { formatGalleryLocation, type GalleryLocation, type Photo, photoLocation } from './gallery-location'
 import { FULL_IMAGE_GALLERY_PATH, setGalleryParam } from './gallery-param'
 
-/** Classes of a grid: three columns in wide frames, gaps of 2 px on iOS, and cards with gaps of 8 px on Material. */
+/** Classes of a grid: three columns in wide frames, and gaps of 2 px on iOS and 8 px on Material. */
 export const gridClass = 'grid flex-none tablet:grid-cols-3! ios:gap-0.5 material:gap-2 material:px-margin'
 /** Classes of a grid tile. */
 export const tileClass = 'relative isolate overflow-hidden bg-fill'

@@ -36,7 +36,7 @@ export type Login1Props = ScreenProps<typeof english> & {
 const sheetClass =
   'flex flex-none flex-col tablet:mx-auto tablet:w-full tablet:max-w-md ios:mx-2 ios:rounded-[34px] ios:px-5 ios:py-5 ios-26:glass-large ios-18:bg-white/92 ios-18:backdrop-blur-2xl ios-18:theme-dark:bg-[rgb(24_24_28/.9)] ios:[--field-background:#fff] ios:theme-dark:[--field-background:var(--pb-surface-2)] material:rounded-t-sheet material:bg-surface-container-low material:px-6 material:pt-8 material:pb-[max(env(safe-area-inset-bottom),2.5rem)] material:[--field-label-background:var(--pb-surface-container-low)]'
 
-/** Apple requires its button to be the first one, and to be black or white. The button is shown only on iOS. */
+/** Colors of the Sign in with Apple button: black or white, as Apple's guidelines require. Material does not show the button. */
 const appleClass = 'bg-black text-white theme-dark:bg-white theme-dark:text-black material:hidden'
 const networkButtonClass =
   'bg-white text-label theme-dark:bg-fill-2 material:border material:border-outline-variant material:bg-transparent'

@@ -27,8 +27,8 @@ export type Maps0Props = ScreenProps<typeof english> &
   }
 
 /**
- * A shop: a map behind the bar, a card over the lower edge of the map (name, rating, directions, and photos), contacts with the
- * opening hours, a description, and stars to rate the shop.
+ * A shop: a map behind the bar; then the name, rating, two main actions, and photos; contacts with the opening hours; a
+ * description; and stars to rate the shop. The content starts over the lower edge of the map.
  */
 export default function Maps0({ data = english, onBack, ...callbacks }: Maps0Props) {
   const lang = useContentLang()

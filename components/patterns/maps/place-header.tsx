@@ -10,7 +10,7 @@ type PlaceHeaderProps = {
   data: { title: string; titleDescription: string; rating?: string; reviews?: string }
 }
 
-/** Name, description, and rating of a place. */
+/** Name and description of a place, and its rating if the data has one. */
 export function PlaceHeader({ data }: PlaceHeaderProps) {
   return (
     <div className="grid gap-1 px-margin">

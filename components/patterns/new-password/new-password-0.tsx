@@ -23,8 +23,8 @@ export type NewPassword0Props = ScreenProps<typeof english> & {
 }
 
 /**
- * A form for a new password with a confirmation field. The account is on a picture that fills the rest of the page, and the rules
- * get checkmarks while the user types the password.
+ * A form for a new password with a confirmation field. A picture with the name of the user fills the rest of the page. Each rule
+ * gets a checkmark once the typed password meets it.
  */
 export default function NewPassword0({ data = english, onBack, ...callbacks }: NewPassword0Props) {
   const toast = useToast()

@@ -37,8 +37,8 @@ export type NewPassword1Props = ScreenProps<typeof english> & {
 }
 
 /**
- * A form for a new password with a confirmation field, above the devices that will be logged out. After submission, the page
- * confirms the change.
+ * A form for a new password with a confirmation field, above a list of the devices where the user is logged in. After
+ * submission, the page confirms the change.
  */
 export default function NewPassword1({
   data = english,

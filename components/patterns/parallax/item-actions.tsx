@@ -25,7 +25,7 @@ type ItemActionsProps = ItemActionCallbacks & {
   labels: Record<'like' | 'favorite' | 'share', string>
 }
 
-/** Round buttons to like, save, and share an item. In a header over a picture or a `data-over-picture` element, each is on a disc. */
+/** Buttons to like, save, and share an item, for a header or for an element with `data-over-picture` on a picture. */
 export function ItemActions({ title, toasts, labels, ...callbacks }: ItemActionsProps) {
   const toast = useToast()
   const share = useShare(toast)

@@ -18,7 +18,7 @@ export type Parallax1Props = ScreenProps<typeof english> &
     onSelect?: (product: (typeof english)['items'][number]) => void
   }
 
-/** A sale: the offer at the bottom of the photo, the products in two columns below. */
+/** A sale: the offer at the bottom of the photo, and the products in a grid below the photo. */
 export default function Parallax1({ data = english, onBack, ...callbacks }: Parallax1Props) {
   const toast = useToast()
   const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })), ...actionCallbacks } =

@@ -50,7 +50,7 @@ export type Parallax3Props = ScreenProps<typeof english> & {
   onShare?: () => void
 }
 
-/** A restaurant: name and rating, a table to book for tonight, contacts, description, and stars to rate it. */
+/** A restaurant: name and rating, controls that book a table, contacts, a description, and stars to rate the restaurant. */
 export default function Parallax3({ data = english, onBack, ...callbacks }: Parallax3Props) {
   const lang = useContentLang()
   const { toasts, labels } = data

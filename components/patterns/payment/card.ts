@@ -22,7 +22,7 @@ const createBrand = (
   codeLength: Brand['codeLength'] = 3,
 ): Brand => ({ id, title, prefixPattern, groupSizes, numberLengths, codeLength })
 
-/** Number ranges of the issuers (ISO/IEC 7812). */
+/** The known brands, with the first digits (ISO/IEC 7812), groups, and lengths of their numbers. */
 const brands: readonly Brand[] = [
   createBrand('visa', 'Visa', /^4/, [4, 4, 4, 4, 3], [13, 16, 19]),
   createBrand('mastercard', 'Mastercard', /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/),
@@ -40,13 +40,13 @@ const toLatinDigits = (text: string): string =>
 /** Returns the digits of a string as Latin digits. */
 export const digitsOf = (text: string): string => toLatinDigits(text).replace(/\D/g, '')
 
-/** Detects the brand from the first digits of a number. */
+/** Returns the brand to which the first digits of a number belong; for unknown digits, the brand with the ID `other`. */
 export const brandOf = (cardNumber: string): Brand => {
   const digits = digitsOf(cardNumber)
   return brands.find(({ prefixPattern }) => prefixPattern.test(digits)) ?? unknownBrand
 }
 
-/** Splits characters into groups of the given sizes, with spaces between them. */
+/** Splits characters into groups of the given sizes, with spaces between the groups; drops characters beyond the last group. */
 export const groupCharacters = (characters: string, sizes: readonly number[]): string => {
   const starts = sizes.map((_, index) => sizes.slice(0, index).reduce((sum, size) => sum + size, 0))
   const groups = starts.map((start, index) => characters.slice(start, start + (sizes[index] ?? 0)))
@@ -64,7 +64,7 @@ const YEAR_FIRST_PATTERN = /^(20\d\d)\D+(\d\d?)$/
 
 /**
  * Formats an expiry date as MM/YY while it is typed, pasted, or autofilled: adds a zero before a month of one digit (2 to 9, or 1
- * before a separator), and shortens a four-digit year to its last two digits.
+ * before a separator), moves a year at the start to the end, and shortens a four-digit year to its last two digits.
  */
 export const formatExpiry = (text: string): string => {
   const typed = toLatinDigits(text).trim().replace(YEAR_FIRST_PATTERN, '$2/$1')
@@ -77,13 +77,13 @@ export const formatExpiry = (text: string): string => {
   return year || (month.length === 2 && /\D$/.test(typed)) ? `${month}/${year}` : month
 }
 
-/** Formats a security code: keeps the digits, and drops those beyond the code length of the card's brand. */
+/** Formats a security code: keeps the digits, up to the code length of the card's brand (four for an unknown brand). */
 export const formatSecurityCode = (text: string, cardNumber: string): string =>
   digitsOf(text).slice(0, brandOf(cardNumber).id === 'other' ? 4 : brandOf(cardNumber).codeLength)
 
 /**
  * Checks a number with the Luhn algorithm (ISO/IEC 7812-1, Annex B): every second digit from the end is doubled, minus nine if the
- * result is above nine. The sum of all digits must be divisible by ten.
+ * result is above nine. The sum of all digits must be divisible by ten. An empty string is invalid.
  */
 export const isLuhnValid = (digits: string): boolean => {
   const sum = [...digits].reverse().reduce((total, digit, index) => {

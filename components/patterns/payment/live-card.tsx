@@ -37,7 +37,7 @@ const formatPartialNumber = (typed: string) => {
 }
 
 type LiveCardProps = {
-  /** Name of the illustration of two cards, which the SVG covers. */
+  /** Name of the illustration of two cards, which is behind the SVG. */
   image: string
   alt: string
   /** Name of the bank, printed on the card. */
@@ -49,8 +49,8 @@ type LiveCardProps = {
 }
 
 /**
- * An illustration of two bank cards that show the typed values, with dots for missing digits. The SVG covers the cards of the
- * picture, in the picture's coordinate system (900 × 600 with rotated and skewed cards of 480 × 302).
+ * An illustration of two bank cards that show the typed values, with dots for missing digits and a missing date. The SVG has the
+ * coordinates of the picture (900 × 600). It covers the front card (480 × 302, rotated and skewed) and the code on the back card.
  */
 export function LiveCard({ image, alt, bank, number, holder, expiry, code }: LiveCardProps) {
   const gradientId = useId()

@@ -49,7 +49,7 @@ export type Payment0Props = ScreenProps<typeof english> & {
   onPayWithWallet?: (wallet: Wallet) => void
 }
 
-/** Payment with a wallet or a card. The fields format what the user types, and a pictured card shows it. Nothing is sent anywhere. */
+/** Payment with a wallet or a card. A pictured card shows what the user types. By default, nothing is sent anywhere. */
 export default function Payment0({ data = english, onBack, ...callbacks }: Payment0Props) {
   const lang = useContentLang()
   const { errors } = data

@@ -27,7 +27,7 @@ export type Profile3Props = ScreenProps<typeof english> &
 const portraitClass =
   'absolute! inset-y-0 end-0 -z-1 h-full! w-[66%]! [mask-image:linear-gradient(var(--fade-angle),transparent,black_40%)] [--fade-angle:90deg] rtl:[--fade-angle:270deg]'
 
-/** A cover in the color of the portrait, with the name and a Follow button beside it, and the posts with photos in a carousel. */
+/** A yellow cover with a portrait, the name, and a Follow button; counters; and the posts with photos in a carousel. */
 export default function Profile3({ data = english, onBack, ...callbacks }: Profile3Props) {
   const lang = useContentLang()
   const toast = useToast()

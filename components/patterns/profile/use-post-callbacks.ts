@@ -6,7 +6,7 @@ import type english from '@/data/profile/layout1.json'
 
 type Profile0Data = typeof english
 
-/** The fields of a post that its buttons use. */
+/** A post without its picture and duration, which only some screens show. */
 export type Post = Omit<Profile0Data['items'][number], 'image' | 'duration'>
 
 /** Messages after a post is pressed, liked, or commented on. */

@@ -1,6 +1,6 @@
-/** Modules along one side. */
+/** Number of modules (the squares of a QR code) along one side of the placeholder. */
 const MODULES_PER_SIDE = 21
-/** Modules along one side of a finder pattern, including its separator. */
+/** Number of modules along one side of a finder pattern (a square in a corner), including its separator. */
 const FINDER_SIZE = 8
 
 const isInFinder = (x: number, y: number) => {
@@ -11,7 +11,7 @@ const isInFinder = (x: number, y: number) => {
   )
 }
 
-/** Whether a module is dark: pseudorandom, so that the server and the browser render the same modules. */
+/** Whether a module is dark. Looks random, but depends only on the position: server and browser must render the same modules. */
 const isDark = (x: number, y: number) =>
   ((x * 73 + y * 151 + x * y * 37 + 11) * 2654435761) % 4294967296 < 2254857830
 

@@ -33,7 +33,7 @@ type ViewfinderProps = {
   videoRef: Ref<HTMLVideoElement>
   /** Accessible names of the video and of a scanned picture. */
   labels: { video: string; picture: string }
-  /** Status message. */
+  /** Message below the brackets, announced by screen readers; empty if there is none. */
   status: string
   /** Buttons for the camera at the start and at the end. */
   controls: [ReactNode, ReactNode]

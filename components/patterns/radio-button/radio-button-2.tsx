@@ -23,13 +23,13 @@ type Plan = (typeof english)['items'][number]
 export type RadioButton2Props = ScreenProps<typeof english> & {
   /** Called with the plan that was selected. */
   onChange?: (plan: Plan) => void
-  /** Called with the selected plan, and whether it is billed yearly, when it is confirmed. */
+  /** Called with the selected plan, and whether it is billed yearly, when the user confirms the selection. */
   onSubmit?: (plan: Plan, isYearly: boolean) => void
   /** Called when the billing period changes. */
   onPeriodChange?: (isYearly: boolean) => void
 }
 
-/** Plans of a coworking space as cards with the radio button at the end. The chosen card lists what it includes. */
+/** Plans of a coworking space as cards with the radio button at the end. The card of the chosen plan lists its features. */
 export default function RadioButton2({
   data = english,
   onBack,

@@ -29,8 +29,8 @@ export type Register0Props = ScreenProps<typeof english> & {
 const barColorClasses = ['', 'bg-[#D13438]', 'bg-[#C77700]', 'bg-[#2E8B57]', 'bg-[#1B7A43]']
 
 /**
- * Registration: a member card that shows what the user types, five fields in two groups, a password strength meter, and the
- * agreement to the terms. The user can skip the registration.
+ * Registration: a member card that shows the typed username, city, and country; five fields in two groups; a password strength
+ * meter; and the agreement to the terms. The user can skip the registration.
  */
 export default function Register0({ data = english, onBack, ...callbacks }: Register0Props) {
   const toast = useToast()
@@ -56,7 +56,7 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
           onSubmit={form.handleSubmit(onSubmit)}
           className="mx-auto flex w-full max-w-md flex-col px-margin pt-2 ios:[--field-background:var(--pb-surface)] material:pt-1"
         >
-          {/* Decorative: it repeats the text of the fields. */}
+          {/* Hidden from screen readers, because it repeats the text of the fields. */}
           <div
             aria-hidden="true"
             className="squircle relative isolate flex min-h-42 ios-18:min-h-50 baseline:min-h-40 flex-col overflow-hidden rounded-card p-5 text-white shadow-[0_12px_32px_rgb(0_40_50/.3)]"

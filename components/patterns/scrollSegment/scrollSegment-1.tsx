@@ -13,7 +13,7 @@ export type ScrollSegment1Props = ScreenProps<typeof english> & {
   onSave?: (act: Act, isSaved: boolean) => void
 }
 
-/** The program of a festival: a page per day, and text tabs at the bottom. Tapping an act adds it to the plan. */
+/** The program of a festival: a page per day, and text tabs at the bottom. Tapping an act adds it to the plan or removes it. */
 export default function ScrollSegment1({ data = english, onBack, ...callbacks }: ScrollSegment1Props) {
   const { page1, page2, page3, toasts } = data
   const toast = useToast()

@@ -28,7 +28,7 @@ export function usePager() {
   const tabListRef = useRef<HTMLDivElement>(null)
   const trackRef = useRef<HTMLDivElement>(null)
   const lastSelectedIndex = useRef(0)
-  // Embla's `duration` is a stiffness, not a time: 25 settles in about 300 ms.
+  // Embla's `duration` has no unit of time: the default is 25, and a higher number makes scrolling slower.
   const [viewportRef, embla] = useEmblaCarousel({
     direction: dir,
     duration: 25 / (motion === 'reduced' ? 1 : motion),

@@ -23,7 +23,7 @@ export type SearchBars1Props = ScreenProps<typeof english> & {
   onSearch?: (query: string) => void
 }
 
-/** Background colors of the categories, taken from their pictures. White text on each color has a contrast of 4.5:1 or more. */
+/** Background colors of the categories, by their IDs. White text on each color has a contrast of 4.5:1 or more. */
 const backgroundClasses = [
   'bg-[#0F6B62]',
   'bg-[#2F7D5B]',

@@ -30,7 +30,7 @@ export type SearchBars2Props = ScreenProps<typeof english> & {
   onScopeChange?: (scope: string) => void
 }
 
-/** Tours with a search field at the bottom of a photo. On focus, a search view with scopes, recent searches, and suggestions opens. */
+/** Tours with a search field at the bottom of a photo. On focus, recent searches and suggestions replace the tours. */
 export default function SearchBars2({
   data = english,
   onBack,

@@ -9,7 +9,7 @@ import type { Choice } from './choices'
 
 type ChoiceSheetProps = {
   title: string
-  /** The choices are cards if the first one has a picture; otherwise, they are buttons in a grid. */
+  /** The choices are cards with pictures if the first choice has a picture; otherwise, they are tiles with only a title. */
   items: readonly (Choice & { image?: string })[]
   selectedIds: readonly number[]
   labels: { cancel: string; done: string; clear: string }

@@ -27,7 +27,7 @@ type PostcardsProps = {
   heading?: string
 }
 
-/** A grid of postcards. Without a heading, the first postcard is as wide as the page. */
+/** A grid of postcards. Without a heading, the first postcard is as wide as the grid. Renders nothing if there are no items. */
 function Postcards({ items, heading }: PostcardsProps) {
   if (items.length === 0) return null
   return (

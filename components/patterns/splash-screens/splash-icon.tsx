@@ -6,7 +6,7 @@ type SplashIconProps = {
   className?: string
 }
 
-/** The logo. On Material, it is in a 160 px disc (Baseline) or shape (Expressive) in the colors of the app icon, as on Android. */
+/** The logo. On Material, it is on a disc (Baseline) or shape (Expressive) in the app icon's colors, by default 160 px wide. */
 export function SplashIcon({ shapeClass = 'expressive:shape-cookie', className = '' }: SplashIconProps) {
   return (
     <span

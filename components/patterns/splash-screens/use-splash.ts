@@ -42,7 +42,7 @@ const startClock = (container: HTMLElement, duration: number, onFinish: () => vo
  * @param containerRef the element that contains all animated elements
  * @param duration duration at the playback rate 1, ms
  * @param isReady false while there is nothing to show yet
- * @param onDone called when the time has elapsed. Default: goes back, on the site to the previous page or the home page
+ * @param onDone called when the screen ends. Default: goes back, on the site to the previous page or the home page
  * @returns `isWaiting`: true when the time has elapsed and a press is required; `proceed`: ends the screen
  */
 export const useSplash = (

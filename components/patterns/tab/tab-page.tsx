@@ -36,7 +36,7 @@ type TabPageProps = {
   tabName: string
   /** `div` when the content has its own h1. */
   titleAs?: 'h1' | 'div'
-  /** Default true: the background of grouped lists, which is darker on iOS and in Material 3 Expressive than that of a page. */
+  /** Whether the page has the background of grouped lists instead of the normal background of pages. Default: true. */
   grouped?: boolean
   /**
    * The search of the page, and the message if nothing is found. The search is next to the tab bar on iOS 26, and above the content

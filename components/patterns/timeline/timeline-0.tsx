@@ -12,7 +12,7 @@ import { Timeline, TimelineEvent } from './timeline'
 
 /** Props of Timeline0. */
 export type Timeline0Props = ScreenProps<typeof english> & {
-  /** Called with the card that was pressed. */
+  /** Called with the event whose card was pressed. */
   onSelect?: (item: (typeof english)['items'][number]) => void
 }
 

@@ -1,6 +1,6 @@
 import '@/components/ui/map-view.css'
 
-// Positions of the streets, every 44 px in both directions. The group of streets is then rotated.
+// Positions of the streets, every 44 SVG units in both directions. The group that contains the streets is rotated.
 const offsets = Array.from({ length: 31 }, (_, index) => index * 44 - 264)
 const streets = offsets.map((offset) => `M${offset} -300V1000M-300 ${offset}H1100`).join('')
 const mainRoads = 'M238 60L720 680M-20 560L330 396L690 60'

@@ -8,7 +8,7 @@ import type { SlidesHandle } from '@/components/ui/slides'
  * @param onFinish called by `next` on the last slide
  * @param onStepChange called when another step is shown, with its index from 0
  * @returns `slidesProps`: props of Slides; `buttonsRef`: ref of the element around the buttons; `stepIndex`: index from 0;
- *   `previous()` and `next()`: change the step
+ *   `isFirst` and `isLast`: whether the first or the last step is shown; `previous()` and `next()`: change the step
  */
 export function useSteps(
   slideCount: number,

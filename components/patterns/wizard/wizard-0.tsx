@@ -75,7 +75,7 @@ function PictureGroup({ iconSlider, shape, pictures }: Pick<Step, 'iconSlider' |
   )
 }
 
-/** Three steps on the accent gradient, each with pictures, a badge with an icon, a title, and a sentence. */
+/** Three steps, each with pictures, a badge with an icon, a title, and a sentence. */
 export default function Wizard0({ data = english, onBack, onStepChange, ...callbacks }: Wizard0Props) {
   const lang = useContentLang()
   const overlays = useOverlays()

@@ -60,7 +60,7 @@ export const readComparison = (search: string): Comparison => {
   }
 }
 
-/** Returns the query of a comparison, without default values. */
+/** Returns the query of a comparison. Default axes and mirroring, and widths that are not compared, are left out. */
 export const writeComparison = ({ route, axes, widths, isMirrored, sharedState }: Comparison): string => {
   const queryParts = [
     `show=${route.id}`,

@@ -2,7 +2,7 @@ import { axisOf } from '@/lib/gesture/axis'
 
 const windowOf = (element: Element) => element.ownerDocument.defaultView as Window & typeof globalThis
 
-/** Returns a scroll position as a fraction, from 0 at the start to 1 at the end. */
+/** Returns a scroll position as a fraction, from 0 at the start to 1 at the end; 0 if the element cannot scroll. */
 const scrollRatio = (position: number, scrollSize: number, clientSize: number) =>
   scrollSize > clientSize ? Math.abs(position) / (scrollSize - clientSize) : 0
 
@@ -30,7 +30,7 @@ export const copyValue = (leader: Element, follower: Element): void => {
   follower.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Dispatches an Escape key press on an element. */
+/** Dispatches a `keydown` event of the Escape key on an element. */
 export const pressEscape = (follower: Element): void => {
   const { KeyboardEvent } = windowOf(follower)
   const eventInit = { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true, composed: true }

@@ -11,11 +11,11 @@ const generations: readonly { mode: Mode; generation: string; title: string }[] 
   { mode: 'md', generation: 'baseline', title: 'Material 3 Baseline' },
 ]
 
-/** Every component by name, in all of its states. */
+/** The samples of the sheet, by the names of their components. */
 export const componentStates = { ...staticComponents, ...inputComponents }
 
 /**
- * All components in all states, next to each other in all four generations. Only the development server has this page.
+ * Samples of components in their states, next to each other in all four generations. Only the development server has this page.
  * Components that read the platform in JavaScript use the site's platform, which the query sets (`?mode=ios`).
  */
 export function ComponentSheet() {

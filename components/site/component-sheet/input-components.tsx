@@ -36,7 +36,7 @@ const wheelColumns = [
 ]
 const noop = () => {}
 
-/** Components that have a value, in all of their states. */
+/** Samples of components that have a value, by the names of the components. */
 export const inputComponents: Readonly<Record<string, () => ReactNode>> = {
   'Toggle, Checkbox, and Radio': () => (
     <>

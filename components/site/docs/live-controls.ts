@@ -79,7 +79,7 @@ export type ScreenExample = {
   defaultOptionIndexes?: Partial<Record<LiveControlName, number>>
 }
 
-/** The settings that change the look of every component and screen. */
+/** The settings for examples that show the look of a component or screen in general. */
 export const APPEARANCE_CONTROLS = [
   'theme',
   'dir',

@@ -11,7 +11,7 @@ const loginFrames: readonly Frame[] = [
 type LiveFramesProps = {
   /** App path of the screen. */
   path?: string
-  /** The accessible name and the query (without `embed`) of each iframe. Default: the login screen with two settings. */
+  /** The accessible name and the query (without `embed`) of each iframe. Default: iOS in light, and Material in dark. */
   frames?: readonly Frame[]
 }
 

@@ -1,4 +1,4 @@
-/** URL of the source repository, such as `https://github.com/owner/name`; empty if the build does not set it. */
+/** URL of the source repository, such as `https://github.com/owner/name`; empty or undefined if the build does not set it. */
 const repositoryUrl = process.env.NEXT_PUBLIC_REPOSITORY_URL?.replace(/\/+$/, '')
 
 /**

@@ -12,7 +12,7 @@ type EventLog = {
   /** Calls the listener after every change; returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void
   /**
-   * Logs page events until the returned function is called.
+   * Logs page events, except `url` events, until the returned function is called.
    * @param base prefix to remove from every path
    */
   watchPages(base?: string): () => void

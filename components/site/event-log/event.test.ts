@@ -30,6 +30,14 @@ test('formats data as one short line', () => {
   expect(formatData({ values: ['a'] })).toBe('{"values":["a"]}')
   expect(formatData('x'.repeat(200))).toHaveLength(80)
   expect(formatData(circularData)).toBe('[object Object]')
+  expect(
+    formatData({
+      toJSON: () => {
+        throw new Error('no JSON')
+      },
+      toString: () => `one\n${'x'.repeat(200)}`,
+    }),
+  ).toMatch(/^one x{75}…$/)
 })
 
 test('formats times as seconds with milliseconds', () => {

@@ -34,16 +34,20 @@ export function appendEvent(events: readonly LoggedEvent[], event: EventInput): 
 /** Formats a time in milliseconds as seconds, e.g. `12.345 s`. */
 export const formatSeconds = (ms: number): string => `${(ms / 1000).toFixed(3)} s`
 
-/** Formats the data of an event as one line of at most 80 characters; returns an empty string if there is no data. */
-export function formatData(data: unknown): string {
-  if (data === undefined) return ''
+const toText = (data: unknown): string => {
   try {
-    const text = JSON.stringify(data) ?? String(data)
-    return text.length > 80 ? `${text.slice(0, 79)}…` : text
+    return JSON.stringify(data) ?? String(data)
   } catch {
     // JSON.stringify throws for circular structures and for BigInt values.
     return String(data)
   }
+}
+
+/** Formats the data of an event as one line of at most 80 characters; returns an empty string if there is no data. */
+export function formatData(data: unknown): string {
+  if (data === undefined) return ''
+  const text = toText(data).replace(/\s+/g, ' ')
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text
 }
 
 /** Formats events as plain text, one line per event, for the Copy button. */

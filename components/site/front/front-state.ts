@@ -65,7 +65,7 @@ export const redirectHomeLinks = (preview: HTMLElement): (() => void) => {
     if (
       link.origin !== location.origin ||
       pathOf(link.pathname) !== '/home/' ||
-      /[?&]intro=/.test(link.search)
+      /[?&]intro=1/.test(link.search)
     )
       return
     if (link.dataset.back !== undefined && history.state?.patternbook?.depth > 0) return

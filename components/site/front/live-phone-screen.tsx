@@ -16,7 +16,7 @@ type LivePhoneScreenProps = {
   onReady: () => void
 }
 
-/** A screen of the site in an iframe. Changes of its platform, direction, and theme are sent as messages and do not reload it. */
+/** A screen of the site in an iframe. Messages change its platform, direction, and theme, so the iframe is not reloaded. */
 export function LivePhoneScreen({ path, title, mode, dir, theme, isCovered, onReady }: LivePhoneScreenProps) {
   const iframeRef = useRef<HTMLIFrameElement>(null)
   const connection = useRef<Connection>(undefined)

@@ -7,7 +7,7 @@ import type { GalleryFilters } from '@/lib/site/gallery/filters'
 import { type GalleryOption, INTERACTIONS, type Interaction } from '@/lib/site/gallery/types'
 import { setFilters, setLook, useLook } from './gallery-state'
 
-/** Label of each interaction. */
+/** Label of each kind of interaction. */
 const interactionLabels: Readonly<Record<Interaction, string>> = {
   form: 'Forms',
   list: 'Lists',
@@ -115,7 +115,7 @@ type FilterBarProps = {
   favoriteCount: number
 }
 
-/** Controls for the look of the pictures and for the filters of the gallery. CSS hides them if scripting is disabled. */
+/** Controls for the look of the screens and for the filters of the gallery. CSS hides them if scripting is disabled. */
 export function FilterBar({ filters, patternGroups, components, favoriteCount }: FilterBarProps) {
   const { interactions } = filters
   const changeFilters = (patch: Partial<GalleryFilters>) => setFilters({ ...filters, ...patch })

@@ -95,7 +95,10 @@ export function Gallery({ groups, components }: GalleryData) {
   )
 }
 
-/** A button that copies the URL of the screens that are shown. @param getUrl returns the URL; called when the button is pressed */
+/**
+ * A button that copies a URL of the gallery with only the screens that are shown.
+ * @param getUrl returns the URL; called when the button is pressed
+ */
 function CopyLinkButton({ getUrl }: { getUrl: () => string }) {
   const [result, copy] = useCopy('Link copied')
   return (

@@ -60,14 +60,14 @@ export function AssistantSections({
   )
 }
 
-/** Section with buttons that open the screen in an online editor. Its text says that the buttons open another site in a new tab. */
+/** Section with buttons that open the screen in an online editor, in a new tab. */
 export function EditorSection({ itemName }: { itemName: string }) {
   const [hasFailed, setHasFailed] = useState(false)
   const filesPromise = useRef<ReturnType<typeof loadFiles>>(undefined)
   const loadFiles = () => Promise.all([loadRegistryItem(itemName), loadRegistryItem(ENGINE_ITEM_NAME)])
   /**
-   * Starts to load the files on hover or focus of the button. Browsers allow a new tab only shortly after a press, so the files
-   * should be loaded before the press.
+   * Starts to load the files, unless this has already started. Called on hover or focus of the button, because browsers allow a
+   * new tab only shortly after a press, so the files should be loaded before the press.
    */
   const prefetchFiles = () => {
     if (filesPromise.current) return

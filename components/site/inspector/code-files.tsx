@@ -18,7 +18,10 @@ type CodeFilesProps = {
   onChoose: (fileLocation: FileLocation) => void
 }
 
-/** The files of a screen for the selected platforms: a button for each of the screen's own files, a list of all files, and the code. */
+/**
+ * The files of a screen for the selected platforms: buttons for the screen's own files (or one for the selected file of a
+ * component), a list of all files, and the code of one file.
+ */
 export function CodeFiles({ itemName, platform, selectedFile, onChoose }: CodeFilesProps) {
   const code = use(codeResource(itemName, platform))
   const ownFiles = code.files

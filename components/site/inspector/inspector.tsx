@@ -23,7 +23,10 @@ const panelLoaders: Record<TabId, () => Promise<{ default: ComponentType<PanelPr
   notes: () => import('./notes-panel'),
   motion: () => import('./motion-panel'),
 }
-/** The panels that have been shown. React does not load a lazy component again after a failure, so a retry deletes it from this map. */
+/**
+ * The panels that have been shown. React does not load a lazy component again after a failure, so a retry deletes the panel from
+ * this map.
+ */
 const panels = new Map<TabId, ComponentType<PanelProps>>()
 const panelOf = (tab: TabId): ComponentType<PanelProps> => {
   const cached = panels.get(tab)
@@ -52,8 +55,8 @@ const storedTab = (): TabId => {
 }
 
 /**
- * The inspector: tabs for the code of the current screen, installation, sharing, notes about the pattern, motion, and, on phones, the
- * options of the toolbar. Each panel loads when it is first shown.
+ * The inspector: tabs for the code of the current screen, installation, sharing, notes about the pattern, motion, and, in narrow
+ * windows, the options of the toolbar. Each panel loads when it is first shown.
  */
 export default function Inspector({ path }: IslandProps) {
   const tabsElement = useRef<HTMLDivElement>(null)

@@ -8,7 +8,7 @@ import {
 } from '@/components/site/shell/toolbar/option-fields'
 
 /**
- * The Options tab: the options of the toolbar, for phones, which have no toolbar. The screen above the sheet changes
+ * The Options tab: most options of the toolbar, for narrow windows, which have no toolbar. The screen above the sheet changes
  * immediately.
  */
 export default function OptionsTab() {

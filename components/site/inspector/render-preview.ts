@@ -68,9 +68,8 @@ const ANIMATED_PROPERTIES = [
 
 /**
  * Shifts the content of a copied scroller by the scroll offset of the original, because `cloneNode` does not copy scroll
- * positions. Negative margins shift the first child in normal flow, which also shifts the following children, and all
- * absolutely positioned children. Horizontally, the following children shift only in a flex row; all horizontal scrollers of the
- * screens are flex rows.
+ * positions. Negative margins shift all absolutely positioned children and the first child in normal flow; the children after it
+ * shift with it. Horizontally, they do so only in a flex row; all horizontal scrollers of the screens are flex rows.
  */
 const copyScroll = (source: Element, copy: Element): void => {
   let hasShiftedFlowChild = false
@@ -102,7 +101,7 @@ const copyAttributes = (source: Element, target: HTMLElement | SVGElement): void
 
 /**
  * Copies what `cloneNode` does not copy: the state of fields, scroll positions, animations, loaded pictures, and canvases.
- * @param animatedElements elements that are animated
+ * @param animatedElements source elements whose current animated values are copied
  */
 const copyState = async (
   source: Element,
@@ -137,7 +136,7 @@ const copyState = async (
 const OMITTED_SELECTOR = 'source, script, iframe, video, link'
 
 /**
- * Draws the frame as it is now on a canvas: state, direction, accent, version, language, scroll position, and open overlays.
+ * Draws the frame as it is now on a canvas, including its look, state, language, scroll positions, and open overlays.
  * @param scale pixels per CSS pixel
  * @throws if there is no frame, a picture or font cannot be read, or the browser cannot draw HTML to a canvas
  */

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import { childSectionsOf, findSection, type Route } from '@/lib/site/catalog'
 
-/** Returns the screens or subsections that a page lists; none if the page is itself a screen. */
+/** Returns the screens or subsections that a page lists; none if the page is itself a screen or belongs to no section. */
 const listedScreens = (route: Route): readonly { title: string; path: string }[] => {
   if (route.section === undefined || route.screen === route.id) return []
   const subsections = childSectionsOf(route.section)
@@ -11,7 +11,10 @@ const listedScreens = (route: Route): readonly { title: string; path: string }[]
   return screens.filter(({ ready }) => ready).map(({ id, title }) => ({ title, path: `/${id}/` }))
 }
 
-/** Links to the screens of a list page. The install commands below the links are for the list page itself, not for its screens. */
+/**
+ * Links to the screens or subsections of a list page. The install command below the links is for the list page itself, not for its
+ * screens.
+ */
 export function ScreensOfList({ route }: { route: Route }) {
   const screens = listedScreens(route)
   if (screens.length === 0) return null

@@ -14,7 +14,10 @@ type GesturePadGraphicProps = {
 /** Length of the sides of the drawn angle, px: longer than the pad, which clips them. */
 const ANGLE_SIDE_PX = 2000
 
-/** The drawing on the pad: a line from the start of the touch to the pointer, the threshold, and the accepted angle. */
+/**
+ * The drawing on the pad: a line from the start of the touch to the pointer, the threshold, and the accepted angle. Before the
+ * first touch, a hint.
+ */
 export function GesturePadGraphic({ touch, direction, threshold, maxAngle }: GesturePadGraphicProps) {
   if (!touch)
     return (

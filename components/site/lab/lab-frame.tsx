@@ -21,7 +21,7 @@ type LabFrameProps = {
   onEvent: (event: EventInput) => void
 }
 
-/** Closes an open overlay or menu instead of going back to the previous page. Returns whether there was one to close. */
+/** Closes an open overlay or menu instead of going back to the previous page. Returns whether one was open. */
 const beforePop = (): boolean => {
   if (!backHandlers.canClose()) return false
   void backHandlers.handlePress('back')
@@ -35,8 +35,8 @@ function OverlayEventLogger({ onEvent }: Pick<LabFrameProps, 'onEvent'>) {
 }
 
 /**
- * The frame of the lab: a small page with its own page stack, and the overlays. A portal renders the panel next to the frame, but
- * in the React tree, the panel is inside the frame's providers, so the overlays that it opens appear in the frame.
+ * The frame of the lab: a page stack of small pages, and the overlays. A portal renders the panel next to the frame, but in the
+ * React tree, the panel is inside the frame's providers, so the overlays that the panel opens appear in the frame.
  */
 export function LabFrame({ tabId, panelContainer, onEvent }: LabFrameProps) {
   const { lang } = useFrame()

@@ -18,7 +18,10 @@ import { pageStrings } from './page-strings'
 /** Returns the app path of a page of the lab's frame; depth 0 is the first page. */
 const pathOf = (depth: number) => (depth === 0 ? '/lab/' : `/lab/${depth}/`)
 
-/** Returns the page of the lab's frame at a path. These pages have no public URLs: the history of the frame is in memory. */
+/**
+ * Returns the page of the lab's frame at a path; undefined for other paths. These pages have no public URLs, because the history
+ * of the frame is in memory.
+ */
 export const resolveLabPage = async (path: string): Promise<StackScreen | undefined> => {
   const [, depth] = /^\/lab\/(?:(\d)\/)?$/.exec(path) ?? []
   if (path !== '/lab/' && depth === undefined) return undefined

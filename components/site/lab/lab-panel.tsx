@@ -10,7 +10,8 @@ type PanelLoadResult = { tab: LabTab; Panel?: ComponentType }
 
 /**
  * The panel of one tab. It loads when the tab is selected; the other panels and the overlay views load when the browser is idle,
- * so that they work offline. If a panel cannot be loaded, a message with a retry button is shown.
+ * so that they work offline, unless the user prefers reduced data. If a panel cannot be loaded, a message with a retry button is
+ * shown.
  */
 export function LabPanel({ tab }: { tab: LabTab }) {
   const [loadResult, setLoadResult] = useState<PanelLoadResult>()

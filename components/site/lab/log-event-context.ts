@@ -3,8 +3,8 @@ import { createContext, useCallback, useContext } from 'react'
 import type { EventInput } from '../event-log/event'
 
 /**
- * Provides a function that adds an event to the log. Parts of the lab use it for events that the frame does not report: those of
- * menus, sheet drags, the content of modals, and the gesture pad.
+ * Provides a function that adds an event to the log. Panels of the lab use it for events that the frame does not report: those of
+ * menus, drags and breakpoint changes of modals, the content of modals, and the gesture pad.
  */
 export const LogEventContext = createContext<(event: EventInput) => void>(() => {})
 

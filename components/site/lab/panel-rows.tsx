@@ -5,7 +5,7 @@ import { Toggle } from '@/components/ui/toggle'
 
 interface ChoiceRowProps<V extends string> {
   label: string
-  /** Two to five values. Each value is also its label. */
+  /** One to five values. Each value is also its label. */
   options: readonly V[]
   value: V
   onChange: (value: V) => void

@@ -18,12 +18,12 @@ const steps: Record<string, number> = {
   End: 99,
 }
 
-/** The parts of the lab as tabs. Only the selected tab is in the tab order; arrow keys select other tabs. */
+/** The parts of the lab as tabs. Only the selected tab is in the tab order; arrow keys, Home, and End select other tabs. */
 export function Tabs({ tabs, selectedId, onSelect }: TabsProps) {
   const tabListRef = useRef<HTMLDivElement>(null)
   useOverflowFade(tabListRef)
 
-  // Scrolls the selected tab to the center on phones, without scrolling the page.
+  // Scrolls the selected tab to the center if the tabs do not fit, without scrolling the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every selection
   useEffect(() => {
     const tabList = tabListRef.current

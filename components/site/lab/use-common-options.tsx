@@ -16,7 +16,7 @@ type CommonOptions = {
 }
 
 /**
- * Provides the options that every kind of overlay has, and the rows that change them. A change of `canDismiss` from "no" or
+ * Provides options that the kinds of overlays share, and the rows that change them. A change of `canDismiss` from "no" or
  * "asks" also applies to an open overlay, because the function reads the current answer at each dismissal.
  * @param name name of the overlay, with which every label starts
  * @param isPassive true for an overlay that does not block the page, such as a toast; it has no options for backdrop and focus
@@ -40,7 +40,7 @@ export function useCommonOptions(name: string, isPassive = false): CommonOptions
     })
     return role === 'close'
   }
-  // With a function, a card resists a drag, so `true` is passed if every dismissal is allowed.
+  // With a function, cards and sheets resist a drag that closes them, so `true` is passed if every dismissal is allowed.
   const canDismiss =
     answer === 'yes'
       ? true

@@ -9,7 +9,7 @@ import type { Newsletter } from '@/lib/data/schemas'
 import type { Lang } from '@/lib/frame/state'
 import { SUBSCRIBE_ENDPOINT, type SubscribeResult, subscribe } from '@/lib/site/newsletter/subscribe'
 
-/** The data of the newsletter, with only the fields that the card uses. */
+/** The data of the newsletter, with only the fields that the card and its toast use. */
 export type NewsletterTexts = Omit<Newsletter, 'icon' | 'input' | 'buttons'> & {
   input: { placeholder: string }
   buttons: { text: string; role?: string }[]

@@ -8,9 +8,9 @@ const isListedOn = (path: string, listPath: string) => {
 }
 
 /**
- * Offers the newsletter on a list of screens when the user returns from one of these screens to the list, so that the offer never
- * covers a screen. The code of the newsletter is loaded only then.
- * @returns a function that stops this
+ * Offers the newsletter, if it is due, on a list of screens when the user returns from one of these screens to the list, so that
+ * the offer never covers a screen. The code of the newsletter is loaded only then.
+ * @returns a function that stops observing the user's navigation
  */
 export const offerNewsletterAfterVisit = (): (() => void) => {
   if (!isNewsletterDue()) return () => {}

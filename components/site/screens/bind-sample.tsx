@@ -9,7 +9,10 @@ import { SampleStates } from './sample-states'
 /** Props of a screen of the site: `sectionKey` is the key of the section that an items or subitems page lists; other screens get none. */
 export type SiteScreenProps = { sectionKey?: string }
 
-/** Returns the database paths of the other two tabs in the tab bar: `tab/tab1` to `tab/tab3` share one bar, and so on. */
+/**
+ * Returns the database paths of the other two tabs in a tab bar: `tab/tab1` to `tab/tab3` share one bar, and so on. Returns none
+ * for a screen that is not a tab.
+ */
 const otherTabPaths = (path: string): string[] => {
   const tabNumber = Number(/^tab\/tab(\d+)$/.exec(path)?.[1])
   if (!tabNumber) return []

@@ -62,7 +62,7 @@ export const resetFailedScreens = (): void => {
 
 /**
  * Returns the component of a screen, which loads its code at the first render. Returns the same component for the same ID until
- * {@link resetFailedScreens}. A failure to load is logged as one line, without the stack of the bundler.
+ * {@link resetFailedScreens}. If a chunk cannot be loaded, the error is logged as one line, without the stack of the bundler.
  * @param id e.g. `login/0` or `items`
  */
 export const lazyScreen = (id: string): ComponentType<SiteScreenProps> => {

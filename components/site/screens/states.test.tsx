@@ -15,7 +15,7 @@ vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({}) }))
 beforeEach(() => vi.stubGlobal('fetch', () => new Promise(() => {})))
 afterEach(cleanup)
 
-/** One route for each screen. Home has no data states. */
+/** One route for each screen except home, whose empty state has no text of its own. */
 const screens = [...new Map(exportedRoutes.map((route) => [route.screen, route])).values()].filter(
   ({ id }) => id !== 'home',
 )

@@ -7,7 +7,7 @@ export const searchShortcuts = {
   '?': () => openDialog('shortcuts'),
 }
 
-/** The theme shortcut, for pages without a preview. */
+/** The theme shortcut, which also works on pages without screens. */
 export const themeShortcut = {
   t: () => frame.set({ theme: frame.get().resolvedTheme === 'dark' ? 'light' : 'dark' }),
 }

@@ -12,7 +12,7 @@ import {
 import { SectionIcon } from '@/components/ui/section-icon'
 import type { SearchEntry } from '@/lib/site/search/types'
 
-/** Icons of pages outside of the preview, by name. Other names get the icon of a generic page. */
+/** Icons of results of the kind `page`, by icon name. Other names get the icon of a generic page. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   'book-open': BookOpen,
   'columns-2': Columns2,

@@ -6,12 +6,12 @@ import type { SearchEntry } from '@/lib/site/search/types'
 /** Returns an app path without its query. */
 export const stripQuery = (path: string): string => path.replace(/\?.*$/, '')
 
-/** Returns whether a page uses the query parameters of the preview: a screen, or a page about a pattern. */
+/** Returns whether a page uses the query parameters of the preview: a page in the preview, or a page about a pattern. */
 const usesPreviewQuery = (path: string): boolean =>
   findRoute(stripQuery(path)) !== undefined || path.startsWith('/patterns/')
 
 /**
- * Returns the URL of a search result, with the query parameters of the preview if the page shows screens.
+ * Returns the URL of a search result, with the query parameters of the preview if the page uses them.
  * @param elementId ID of an element on the page, for the fragment
  */
 export const entryUrl = ({ path }: SearchEntry, elementId?: string): string =>

@@ -25,8 +25,8 @@ type PaletteProps = {
 }
 
 /**
- * Returns whether the current page can apply a look: every page can apply a theme, and pages with screens can apply any look. If
- * the page cannot apply it, the home page opens with the look.
+ * Returns whether the current page can apply a look: every page can apply a theme; the preview, the lab, the gallery, and the
+ * pattern pages can apply any look. If the page cannot apply the look, the home page opens with it.
  */
 const canApplyLook = (look: NonNullable<SearchEntry['look']>): boolean =>
   look.theme !== undefined ||

@@ -17,7 +17,7 @@ import { createScreenStepper } from './screen-stepper'
 
 const currentRoute = (): Route | undefined => findRoute(appPath(location.pathname))
 
-/** Returns whether an overlay or the drawer is open. The page below it must not change while it is open. */
+/** Returns whether an overlay or the drawer is open; if so, shortcuts must not change the page below. */
 const isCoveredByOverlay = () => isOverlayOpen() || drawer.isOpen()
 
 const stepScreen = createScreenStepper({
@@ -54,7 +54,7 @@ const toggleMenu = (): void => {
   else document.dispatchEvent(new CustomEvent('patternbook:open-menu'))
 }
 
-/** Single-key shortcuts of the preview. They call the same functions as the controls of the shell. */
+/** Actions of the single-key shortcuts of the preview, by key. */
 const actions: PageCommands['shortcutActions'] = {
   j: () => goToAdjacentScreen(1),
   n: () => goToAdjacentScreen(1),

@@ -22,13 +22,13 @@ export const createScreenStepper = ({
 }: ScreenStepperOptions): ((step: 1 | -1) => void) => {
   /** The screen that the presses so far lead to; undefined when no navigation is pending. */
   let targetRoute: Route | undefined
-  /** Screen on which the last navigation started, and its target. */
+  /** The page on which the last navigation started, and the target of that navigation. */
   let lastStartRoute: Route | undefined
   let lastTargetRoute: Route | undefined
   let isNavigating = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Returns whether the user has navigated to another page since the last press. */
+  /** Returns whether the current page is neither the start nor the target of the last navigation. */
   const hasLeftPage = () =>
     currentRoute()?.id !== lastStartRoute?.id && currentRoute()?.id !== lastTargetRoute?.id
   const reset = () => {

@@ -5,8 +5,8 @@ import { isMac } from './is-mac'
 import { openDialog } from './open-dialog'
 
 /**
- * The search button of the site's header. After hydration, it loads and connects the shortcuts of the page, and then shows the
- * shortcut of the search.
+ * The search button of the site's header. After hydration, it loads and connects the shortcuts of the page (unless `pageKind` is
+ * false), and then shows the shortcut of the search.
  * @param pageKind kind of page whose shortcuts are connected; `false` if the page connects its own
  */
 export function SiteSearch({ pageKind }: { pageKind: 'docs' | 'lab' | 'page' | false }) {

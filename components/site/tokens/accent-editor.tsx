@@ -19,7 +19,7 @@ const HINT = 'Enter six hex digits, such as ff8800, or one of the names above.'
 const errorText = (text: string) =>
   text.trim() === '' ? `Enter a color. ${HINT}` : `“${text.trim()}” is not a color. ${HINT}`
 
-/** The ten accents as radio buttons, and a field for any other color. The URL contains the selected color. */
+/** The ten accents as radio buttons, and fields for any other color. The URL contains the selected color. */
 export function AccentEditor({ accent, invalidAccent }: AccentEditorProps) {
   return (
     <section className="tp-editor" aria-label="Accent">

@@ -17,7 +17,7 @@ import { swipe } from '../engine-finger'
 const PANEL_SELECTOR = '[data-menu-panel]:not([hidden])'
 const FRAME_SELECTOR = '.lab-device [data-frame]'
 
-/** Returns the distances of the menu and of the page from one edge of the frame, px. A positive distance is toward the other edge. */
+/** Returns how far the menu and the page are from an edge of the frame, px. Positive distances are toward the opposite edge. */
 async function distancesFromEdge(driver: EngineDriver, edge: 'left' | 'right') {
   const [menu, frameBox] = [await boxOf(driver, PANEL_SELECTOR), await boxOf(driver, FRAME_SELECTOR)]
   const page = await boxOf(driver, '[data-frame] [data-stack]')

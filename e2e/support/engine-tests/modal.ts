@@ -44,7 +44,7 @@ const sheetEvents = (driver: EngineDriver): Promise<string[]> =>
       .map((line) => `${line.dataset.event} ${line.querySelector('.ev-details code')?.textContent}`),
   )
 
-/** Returns the scale of the element behind a card, which is the page or another card; 0 if no element matches the selector. */
+/** Returns the scale of the first element that matches a selector; 0 if no element matches. */
 const scaleOf = (driver: EngineDriver, selector: string): Promise<number> =>
   driver.evaluate((cssSelector) => {
     const element = document.querySelector(cssSelector)

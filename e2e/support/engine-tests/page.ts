@@ -28,7 +28,7 @@ const recordPageEvents = (driver: EngineDriver): Promise<void> =>
 const readPageEvents = (driver: EngineDriver): Promise<PageEvent[]> =>
   driver.evaluate(() => (window as unknown as { pageEvents: PageEvent[] }).pageEvents)
 
-/** Navigates fifty times, faster than transitions can finish, with the same steps in every run. */
+/** Tries to navigate fifty times, faster than transitions can finish, with the same random choices in every run. */
 async function navigateQuickly(driver: EngineDriver): Promise<void> {
   await driver.evaluate(() => {
     // The Park–Miller random number generator returns the same sequence in every run.

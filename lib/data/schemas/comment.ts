@@ -16,8 +16,8 @@ export const conversationFields = { ...headingFields, items: rows(v.strictObject
 export const composerLabelKeys = ['message', 'send', 'you', 'now'] as const
 
 /**
- * The “Comments Basic” screen. `title` of a comment is the author’s name, and `image` is the author’s avatar. The other `avatar` is
- * that of the current user. `post` is the subject of the comments. A comment with a `depth` of 1 is a reply. `oldest` and `newest`
+ * The “Comments Basic” screen. `title` of a comment is the author’s name, and `image` is the author’s avatar. The top-level `avatar`
+ * is that of the current user. `post` is the subject of the comments. A comment with a `depth` of 1 is a reply. `oldest` and `newest`
  * are the names of the two sort orders. `replying` is shown above the composer while the user writes a reply.
  */
 export const comment1 = v.strictObject({

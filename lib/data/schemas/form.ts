@@ -29,7 +29,10 @@ export const form1 = v.strictObject({
   topics: rows(v.strictObject({ id, title: text, isChecked: v.boolean() })),
 })
 
-/** The “Form + Write Review” screen: a review of a hike. `ratingLabels` are the labels of one to five stars, and `facts` are data of the hike. */
+/**
+ * The “Form + Write Review” screen: a review of a hike. `ratingLabels` are the labels of one to five stars, and `facts` describe the
+ * hike.
+ */
 export const form2 = v.strictObject({
   ...pageFields,
   facts: rows(v.strictObject({ label: text, value: text })),

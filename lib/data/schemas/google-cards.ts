@@ -13,7 +13,7 @@ const musicianCard = v.strictObject({
   favorite: v.boolean(),
 })
 
-/** Keys of the labels of `cardActionIcons`. All of them contain {title}. */
+/** Keys of the labels of the like, favorite, and share buttons. */
 export const cardActionLabelKeys = ['like', 'favorite', 'share'] as const
 
 /** Cards with a headline on the picture and two buttons. The “ZoomIn” screen of the animations and the “All Posts” tab use them. */

@@ -28,8 +28,9 @@ const forgotPasswordFields = {
 /** The “Simple” screen of forgot-password: a plain page with the next steps. */
 export const forgetPassword1 = v.strictObject({
   ...forgotPasswordFields,
-  /** Text of the button for another way to get access, and a note at the end of the page. */
+  /** Text of the button for another way to get access. */
   requestCode: text,
+  /** A note at the end of the page. */
   help: text,
   toasts: texts('send', 'requestCode'),
   /** What happens after the link is sent. */

@@ -18,8 +18,9 @@ export const spinner = v.strictObject({
     photos: rows(v.strictObject({ id, image: picture, isLoading: v.boolean() })),
     /** Text about a photo that is loading. */
     loading: text,
-    /** The button that saves the photos of today, and the messages when they are saved and when saving fails. */
+    /** Text of the button that saves today’s photos. */
     button: text,
+    /** The messages when the photos are saved, and when saving fails. */
     toasts: texts('saved', 'failed'),
   }),
   layout2: v.strictObject({

@@ -14,12 +14,12 @@ import {
   texts,
 } from './shared'
 
-/** Icons of the two buttons behind a row: `iconDelete` removes the row, and `iconUndo` slides it back over the buttons. */
+/** Names of the icons of the buttons that delete and keep a row. Screens do not read them, because the icons are fixed. */
 const rowButtonIcons = { iconDelete: icon, iconUndo: icon }
 
 /**
  * The fields of all three lists. `toasts.delete` contains {title} and is shown with the button `labels.undo`, which restores the row
- * and shows `toasts.undo`. `labels.keep` is the label of the button with `iconUndo`. `empty` is shown when no row remains.
+ * and shows `toasts.undo`. `labels.keep` is the label of the button that keeps a row. `empty` is shown when no row remains.
  */
 const listFields = { toolbarTitle: text, empty: texts('title', 'description', 'action') }
 const toastKeys = ['item', 'delete', 'undo', 'keep'] as const

@@ -6,7 +6,7 @@ export type TraceEvent = {
   y: number
   /** Time since the first event, ms. */
   time: number
-  /** ID of the pointer. The first pointer that goes down is primary. */
+  /** ID of the pointer. */
   pointer: number
   /** Type of the pointer, such as `touch` or `mouse`. */
   kind: string
@@ -36,8 +36,9 @@ export const createPointerEvent = (
 }
 
 /**
- * Dispatches the events of a trace to an element.
- * @param startTime time of the first event, ms; must be after earlier traces, so that their touches do not affect this one
+ * Dispatches the events of a trace to an element. A mouse is a primary pointer, and so is a pointer that goes down while no other
+ * pointer is down.
+ * @param startTime time of the first event, ms; must be later than all events of earlier traces, so that they do not affect this one
  * @param afterEvent called after every event
  */
 export const replay = async (

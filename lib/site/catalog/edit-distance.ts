@@ -1,4 +1,4 @@
-/** Returns the edit distance of two strings: the number of letters to change, add, remove, or swap with the next letter. */
+/** Returns the edit distance of two strings: the smallest number of letters to change, add, remove, or swap with the next one. */
 export const editDistance = (a: string, b: string): number => {
   let rowBeforePrevious: number[] = []
   let previousRow = Array.from({ length: b.length + 1 }, (_, column) => column)

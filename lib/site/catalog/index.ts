@@ -11,10 +11,10 @@ export { childSectionsOf, findSection, menu, patternsWithoutSection, sections }
 /** Every variant of every pattern. Each variant is one screen with one URL. */
 export const variants: readonly Variant[] = sections.flatMap((s) => s.variants)
 
-/** Patterns without variants of their own: single screens and the hub of list views. */
+/** Patterns without variants of their own: single screens, and the page that lists the four list views. */
 const PATTERNS_WITHOUT_VARIANTS = ['home', 'intro', 'listViews', 'textViews', 'settings'] as const
 
-/** Numbers of patterns and screens, which the home page and the index show. */
+/** Numbers of patterns and of their screens, which pages of the site show. */
 export const catalogCounts = {
   patterns: sections.length + PATTERNS_WITHOUT_VARIANTS.length,
   screens: variants.length,
@@ -68,7 +68,7 @@ const screens = variants.map(
   }),
 )
 
-/** All routes of the catalog, including those of screens that are not ready. The documentation and other pages are not in it. */
+/** All routes of the catalog, including those of screens that are not ready, but without the documentation and other pages. */
 export const routes: readonly Route[] = [...pages, ...itemsRoutes, ...subitemsRoutes, ...screens]
 
 /** The routes whose screens are ready. Only these routes are exported as pages. */
@@ -85,7 +85,7 @@ export const findRoute = (path: string): Route | undefined => {
   return routesById.get(firstTabPath(`/${id}/`).slice(1, -1))
 }
 
-/** Returns the key of the menu entry of a route. For the four list views, it is `listViews`. */
+/** Returns the key of the menu entry of a route: `listViews` for the four list views; undefined for routes without an entry. */
 export const menuKey = (route: Route | undefined): string | undefined => {
   if (!route) return undefined
   if (route.id === 'settings') return 'settings'
@@ -94,7 +94,7 @@ export const menuKey = (route: Route | undefined): string | undefined => {
   return section?.parent ?? route.section
 }
 
-/** Returns the route that Back opens if the page stack has no page below this one; undefined for home. */
+/** Returns the route that Back opens if the page stack has no page below the page of `route`; undefined for home. */
 export const parentOf = (route: Route): Route | undefined => {
   if (route.screen === 'textview') return findRoute('items/textViews')
   if (route.screen === 'subitems') return findRoute('items/listViews')

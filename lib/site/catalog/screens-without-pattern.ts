@@ -1,6 +1,6 @@
 /**
- * Names of the screens of pages that show no pattern. Each screen has its own module in components/site/screens, because it needs
- * the URL, the settings, or data of two files. These screens are also items of the shadcn registry, with the same names.
+ * Names of the screens of pages that show no pattern. Each screen has its own module in components/site/screens, which
+ * provides the data of the screen. These screens are also items of the shadcn registry, with the same names.
  */
 export const SCREENS_WITHOUT_PATTERN = [
   'home',

@@ -31,11 +31,11 @@ export type MenuEntry = { key: string; label: string; icon: string; path: string
 
 /** A page of the catalog, with its path and its screen. */
 export type Route = {
-  /** Route without slashes at the ends; the key of the page stack. */
+  /** Route without slashes at the ends. It identifies the page. */
   id: string
   /** Name of the screen in components/site/screens/screen-loaders: the variant's id, or `home`, `items` … */
   screen: string
-  /** Key of the section that an items or subitems page lists. */
+  /** Key of the pattern that an items or subitems page is about; undefined for other pages. */
   listedSection?: string
   title: string
   /** Path with slashes at both ends, without the base path. */

@@ -3,10 +3,10 @@ import { installCommand, type PackageManager } from './commands'
 import { markdownPath, registryItemPath } from './registry-item'
 
 /**
- * Returns a prompt that asks an AI assistant to add a screen to an app. It contains the page of the screen, so that assistants
- * that cannot open URLs get the code, too.
+ * Returns a prompt that asks an AI assistant to add a screen to an app. The prompt contains the screen's Markdown page, so that
+ * assistants that cannot open URLs get the code, too.
  * @param itemName registry name of the screen, e.g. `login-0`
- * @param markdown the page of the screen in Markdown
+ * @param markdown the screen's Markdown page
  */
 export const assistantPrompt = (itemName: string, markdown: string): string =>
   [

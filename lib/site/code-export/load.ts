@@ -17,7 +17,7 @@ export class CodeError extends Error {
   }
 }
 
-/** URL of the folder that contains the code. Its name is a hash of the sources. In development, it has no hash. */
+/** URL of the folder that contains the code. Except in development, the folder's name contains a hash of its sources. */
 const CODE_BASE_URL = BASE_PATH + (process.env.NEXT_PUBLIC_CODE_PATH ?? '')
 
 const codePromises = new Map<string, Promise<ExportedCode>>()
@@ -62,17 +62,17 @@ const fetchCode = async (name: string, platform: Platform): Promise<ExportedCode
 }
 
 /**
- * Returns the path of the file with the code of an item, inside the folder of the code.
+ * Returns the path of the file with the code of an item, below the folder that contains the code.
  * @param platform the platform of the code
  */
 export const codePath = (name: string, platform: Platform = 'both'): string =>
   `/code/${name}${platform === 'both' ? '' : `.${platform}`}.json`
 
 /**
- * Loads the code of an item. It is fetched once; after a failure, the next call tries again.
- * @param name name of a screen (see `screenItemNameForPath`) or of one of its dependencies
+ * Loads the code of an item. The code is fetched once; after a failure, the next call tries again.
+ * @param name name of a screen (see `codeItemNameForPath`) or of one of its dependencies
  * @param platform the platform of the code
- * @throws CodeError if it cannot be fetched
+ * @throws CodeError if the code cannot be fetched or is not valid
  */
 export const loadCode = (name: string, platform: Platform = 'both'): Promise<ExportedCode> => {
   const path = codePath(name, platform)

@@ -9,7 +9,7 @@ const guide = readFileSync('docs/site/installing.md', 'utf8')
 /** The text below a heading of the guide. */
 const sectionOf = (heading: string) => guide.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
 
-/** The code of a section without its imports, a paragraph of lines without indentation per entry. */
+/** The paragraphs of a section's code, without imports and indentation. */
 const codeOf = (heading: string) =>
   [...sectionOf(heading).matchAll(/```tsx?\n([\s\S]*?)```/g)].flatMap(([, code = '']) =>
     code
@@ -37,7 +37,7 @@ test('every recipe for a router in the documentation runs in a test app, unchang
     linkRouters,
     linkRouters,
   ])
-  // In a sentence of the same section.
+  // The call for Next is in a sentence of the section, not in its code.
   expect(sectionOf('Your router')).toContain('`configure({ Link })`')
   expect(appsWith('configure({ Link })')).toEqual(['Next'])
 })

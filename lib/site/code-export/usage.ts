@@ -54,7 +54,8 @@ export const usageOf = ({ files }: Pick<ExportedCode, 'files'>): string => {
 }
 
 /**
- * Returns how much the item of a screen contains: `1 screen, 24 components, 3 packages`. Packages include the engine and types.
+ * Returns a summary of what is installed with a screen: `1 screen, 24 components, 3 packages`. Each file of a dependency counts
+ * as a component. Packages include the engine and types.
  */
 export const contentsSummary = ({
   itemDependencies,

@@ -4,7 +4,8 @@ import { EMBED_PARAMETERS, type EmbedState, isMessage, isObject } from './protoc
 /**
  * Reads a `set` message from an embedding page and validates its values.
  * @param warn called once for each invalid value, with a message
- * @returns the query parameters that have valid values, and `undefined` for parameters to reset; undefined for any other data
+ * @returns the query parameters that have valid values, and `undefined` for parameters to reset; undefined if `data` is not a
+ *   `set` message
  */
 export const readSetMessage = (data: unknown, warn?: (message: string) => void): EmbedState | undefined => {
   if (!isMessage(data) || data.type !== 'set' || !isObject(data.state)) return undefined

@@ -10,7 +10,7 @@ export const parseFavorites = (text: string | null): string[] => [
 
 /** The store of the favorite screens of this device: registry names, the latest last. */
 export const favorites = {
-  /** Returns the stored text: names with spaces between them. It is the same string until something changes. */
+  /** Returns the stored text: names with spaces between them, or an empty string if there are no favorites. */
   getStoredText: (): string => storage().getSync(STORAGE_KEYS.favorites) ?? '',
   /** Adds a screen to the favorites, or removes it. */
   toggle(itemName: string): void {

@@ -51,7 +51,8 @@ export const readFilters = (search: string): GalleryFilters => {
 }
 
 /**
- * Returns a query with these filters. The other parameters of the query do not change, and commas are not encoded.
+ * Returns a query with these filters, with its question mark; empty if there are no parameters. Other parameters do not change.
+ * Commas are not encoded.
  * @param search the current query
  */
 export const writeFilters = (search: string, filters: GalleryFilters): string => {

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** A service that does not answer, until the request is aborted. */
+/** Fakes a service that never responds. Rejects when the request is aborted. */
 const fetchWithoutResponse: typeof fetch = (_, init) =>
   new Promise((_resolve, reject) =>
     init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
@@ -56,5 +56,14 @@ describe('a subscription', () => {
     controller.abort()
     expect(await outcome).toBe('offline')
     expect(vi.getTimerCount()).toBe(0)
+  })
+  it('sends nothing if it has been aborted before', async () => {
+    const wasAborted = vi.fn()
+    fetchMock.mockImplementation(async (_, init) => {
+      wasAborted(init?.signal?.aborted)
+      throw new DOMException('', 'AbortError')
+    })
+    expect(await subscribe('maya@mail.example', AbortSignal.abort(), SERVICE_URL)).toBe('offline')
+    expect(wasAborted).toHaveBeenCalledWith(true)
   })
 })

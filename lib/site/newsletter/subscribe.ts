@@ -27,6 +27,7 @@ export const subscribe = async (
     controller.abort()
   }, SUBSCRIBE_TIMEOUT_MS)
   const abort = () => controller.abort()
+  if (signal?.aborted) abort()
   signal?.addEventListener('abort', abort, { once: true })
   try {
     const response = await fetch(endpoint, {

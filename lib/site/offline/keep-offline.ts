@@ -2,7 +2,7 @@ import { createListeners } from '@/lib/listeners'
 import { withBase } from '@/lib/navigation/href'
 import { STORAGE_KEYS, storage } from '@/lib/storage'
 
-/** App path of the list of all files; scripts/build.ts writes it. */
+/** App path of the list of files to fetch; scripts/build.ts writes this list. */
 const FILE_LIST_PATH = '/offline.json'
 /** Maximum number of simultaneous requests. */
 const MAX_PARALLEL_REQUESTS = 4
@@ -14,7 +14,7 @@ type OfflineState = {
   status: 'idle' | 'running' | 'complete' | 'failed'
   /** Number of files that have been fetched. */
   fetchedCount: number
-  /** Number of all files; 0 until the list of files has loaded. */
+  /** Number of files in the list; 0 until the list has loaded. */
   totalCount: number
 }
 
@@ -67,8 +67,8 @@ export const createKeepOfflineStore = () => {
     /** Adds a listener for changes of the state. Returns a function that unsubscribes. */
     subscribe: changes.subscribe,
     /**
-     * Fetches every file of the site into the browser's cache. Does nothing if it is already running or if all files are stored.
-     * A failure sets the state `failed`; the next call starts again. Files that have been fetched remain in the cache.
+     * Fetches every listed file into the browser's cache. Does nothing while a download is running or after one has completed.
+     * A failure sets the status to `failed`; the next call starts again. Files that have been fetched remain in the cache.
      */
     async start(): Promise<void> {
       if (getState().status === 'running' || getState().status === 'complete') return

@@ -35,7 +35,7 @@ const comparisonOf = (looks: readonly SearchEntry[]): Pick<CompareQuery, 'queryP
 /**
  * Reads a query such as “compare iOS 18 and 26 tabs”.
  * @param entries entries of the search; only entries with `look` are used
- * @returns undefined if it does not request a comparison, or names neither screens nor looks
+ * @returns the meaning of the query; undefined if the query does not request a comparison, or names neither screens nor looks
  */
 export const parseCompareQuery = (
   query: string,

@@ -9,15 +9,18 @@ import { componentAliases } from './component-aliases'
 import { commands, overlayEntries, searchPages } from './pages'
 import type { SearchEntry } from './types'
 
-/** Data that the catalog does not have, such as texts of patterns, components of screens, and headings of pages. */
+/** Data that the catalog does not have, such as texts of patterns, components in screens, and headings of pages. */
 type EntrySources = {
   /** Title and description of a pattern by its key. */
   patternTexts: Readonly<Record<string, { title: string; description: string }>>
   /** Titles in Arabic: of patterns by their keys, and of screens by their ids. */
   arabicTitles?: Readonly<Record<string, string>>
-  /** Components of screens, by the registry name of the screen; headings of pages, by the path of the page. */
+  /**
+   * Titles of the components, engines, and overlays that a screen uses, by the registry name of the screen; headings and listed
+   * exports of a page, by the path of the page.
+   */
   keywords: Readonly<Record<string, readonly string[]>>
-  /** Element ids of the headings in `keywords`, in the same order, by the path of the page. */
+  /** Element IDs of the headings and exports in `keywords`, in the same order, by the path of the page. */
   elementIds?: Readonly<Record<string, readonly string[]>>
   /** Pages of the components. */
   components?: readonly ComponentPage[]
@@ -45,7 +48,10 @@ const patternsWithoutVariants = [
   { key: 'settings', icon: 'settings-2', path: '/settings/', screens: [] },
 ]
 
-/** Returns all entries of the search: patterns in the order of the menu, overlays, screens, pages, components, and commands. */
+/**
+ * Returns all entries of the search: patterns in the order of the menu, overlays, screens, pages, components, and commands.
+ * @throws if a pattern has no title and description
+ */
 export const createEntries = ({
   patternTexts,
   keywords,

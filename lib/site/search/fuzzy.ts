@@ -3,7 +3,7 @@ import { normalize } from './normalize'
 import type { SearchField, SearchItem } from './rank'
 import type { TextRange } from './types'
 
-/** An entry that matches a query approximately: the distance (0 is an exact match), and the text that matched. */
+/** An entry that matches a query approximately, the distance (0 for an exact match of a title), and the text that matched. */
 export type FuzzyMatch = {
   searchItem: SearchItem
   distance: number

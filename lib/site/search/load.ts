@@ -1,7 +1,7 @@
 import { DATA_BASE } from '@/lib/navigation/href'
 import type { SearchEntry } from './types'
 
-/** App path of the search index; written by scripts/generate.ts. */
+/** Path of the search index, below `DATA_BASE`. scripts/generate.ts writes this file. */
 const INDEX_PATH = '/data/search.json'
 
 let entriesPromise: Promise<SearchEntry[]> | undefined
@@ -9,7 +9,7 @@ let entriesPromise: Promise<SearchEntry[]> | undefined
 /** The fields of an entry that contain a string and that every search reads. */
 const STRING_FIELDS = ['id', 'kind', 'title', 'path', 'icon'] as const
 
-/** Whether a value in the file has all fields that a search reads, so that no search throws an error later. */
+/** Whether a value in the file has all fields that every search reads, so that no search throws an error later. */
 const isEntry = (value: unknown): value is SearchEntry => {
   const entry = value as Partial<SearchEntry> | null
   return STRING_FIELDS.every((field) => typeof entry?.[field] === 'string') && Array.isArray(entry?.aliases)

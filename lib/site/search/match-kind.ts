@@ -4,7 +4,7 @@ import { hasPrefix, normalize } from './normalize'
 export const MATCH_KINDS = ['exact', 'prefix', 'words', 'compact', 'substring'] as const
 type MatchKind = (typeof MATCH_KINDS)[number]
 
-/** Minimum number of letters of a query that may match inside a text. */
+/** Minimum length, in characters, of a query that may match inside a text. */
 const MIN_SUBSTRING_LENGTH = 3
 
 /**
@@ -12,8 +12,8 @@ const MIN_SUBSTRING_LENGTH = 3
  * - exact: equal, ignoring case and accents
  * - prefix: starts with the query
  * - words: each word of the query is the beginning of a word of the text
- * - compact: starts with the query, ignoring spaces and dashes
- * - substring: contains the query
+ * - compact: starts with the query (at least two characters), ignoring everything but letters and digits
+ * - substring: contains the query (at least three characters)
  */
 export const matchKind = (text: string, query: string): MatchKind | undefined => {
   const [normalizedText, normalizedQuery] = [normalize(text), normalize(query)]

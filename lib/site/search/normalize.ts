@@ -2,7 +2,7 @@ import type { TextRange } from './types'
 
 /** A string in the forms that the search compares. */
 type NormalizedText = {
-  /** In lowercase without accents; Arabic without vowel signs. */
+  /** In lowercase, without accents and Arabic vowel signs, and with one form of Arabic letters that people interchange. */
   text: string
   /** The index in the original text for each index of `text`, and for the end of `text`. */
   originalIndexes: readonly number[]
@@ -11,7 +11,7 @@ type NormalizedText = {
   compact: string
 }
 
-/** Arabic letters that people use for each other, with the letter that replaces them; tatweel is removed. */
+/** Arabic letters that people interchange, each with the letter that replaces it; tatweel is removed. */
 const ARABIC_REPLACEMENTS: Readonly<Record<string, string>> = { ى: 'ي', ة: 'ه', ـ: '', ٱ: 'ا' }
 const plainArabic = (letter: string): string =>
   ARABIC_REPLACEMENTS[letter] ??

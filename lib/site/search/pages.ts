@@ -146,8 +146,8 @@ const command = (
 type CommandInfo = Pick<SearchEntry, 'id' | 'title' | 'path' | 'look' | 'command' | 'description' | 'aliases'>
 
 /**
- * Commands, which act at once. Most change the look of the screens; on pages that cannot show the look, they open the home page
- * with it. Others copy a link or show the shortcuts.
+ * Commands, which act immediately. Most change the look of the screens; on pages that cannot show the look, these commands open
+ * the home page in this look. The others copy a link or show the keyboard shortcuts.
  */
 export const commands: readonly CommandInfo[] = [
   look('Dark theme', { theme: 'dark' }, 'Show everything in the dark theme', ['dark', 'dark mode', 'night']),

@@ -5,7 +5,7 @@ import { createSearch } from './search'
 const search = createSearch(searchEntries())
 const firstResultId = (query: string) => search(query).groups[0]?.hits[0]?.entry.id
 
-/** Queries of users, and the expected first result. */
+/** Queries that users may type, and the ID of the expected first result. */
 const table: readonly (readonly [query: string, first: string])[] = [
   // Sign-in
   ['sign in', 'login'],

@@ -13,7 +13,7 @@ export type SearchField =
   | 'keyword'
   | 'description'
 
-/** Ranks of matches by field and, in the order of MATCH_KINDS, by kind. Lower is better; 99 means that there is no match. */
+/** Ranks of matches by field and, in the order of MATCH_KINDS, by kind. Lower is better; 99 counts as no match. */
 const ranks: Record<SearchField, readonly number[]> = {
   title: [0, 2, 3, 4, 8],
   arabic: [0, 2, 3, 4, 8],

@@ -109,8 +109,8 @@ export const createSearch = (entries: readonly SearchEntry[], firstGroup: 'patte
   }
 
   /**
-   * Searches for the words of a query that name no look. Returns the result with the looks; undefined if the query names no look,
-   * or if the other words find nothing.
+   * Searches for the words of a query that name no look. Returns the result with the looks, or only the looks if there are no
+   * other words; undefined if the query names no look, or if the other words find nothing.
    */
   const searchWithLooks = (query: string): SearchResult | undefined => {
     const split = splitLook(query, entries)
@@ -133,7 +133,7 @@ export const createSearch = (entries: readonly SearchEntry[], firstGroup: 'patte
     return { ...createResult([...others, { ...comparison, hits }]), looks }
   }
 
-  /** Returns the comparison that a query requests, followed by other results; undefined if the query requests no comparison. */
+  /** Returns the comparison that a query requests, and other results; undefined for other queries and for unknown screens. */
   const searchComparison = (query: string): SearchResult | undefined => {
     const compareQuery = parseCompareQuery(query, entries)
     const page = entriesById.get('/compare/')
@@ -163,7 +163,7 @@ export const createSearch = (entries: readonly SearchEntry[], firstGroup: 'patte
 
   /**
    * Searches for each word of a query such as “embed profile” separately. The result contains no screens.
-   * @returns undefined if a word has no match
+   * @returns undefined if a word has no match, or if fewer than two words remain without stop words
    */
   const searchEachWord = (query: string): SearchResult | undefined => {
     const words = normalize(query).words.filter((word) => !STOP_WORDS.includes(word))

@@ -21,7 +21,7 @@ export type SearchEntry = {
   arabicTitle?: string
   /** Other names. */
   aliases: readonly string[]
-  /** Of a screen: its components, engines, and overlays. Of a page: its headings and listed exports. */
+  /** Of a screen: its components, engines, and overlays. Of a page: its headings and listed exports. Common ones are left out. */
   keywords?: readonly string[]
   /** Of a page: the element IDs of its headings and listed exports, in the order of `keywords`. */
   elementIds?: readonly string[]
@@ -57,7 +57,7 @@ export type Hit = {
   elementId?: string
 }
 
-/** Hits of one kind. */
+/** Hits under one title. */
 export type SearchGroup = {
   id: 'recent' | SearchEntry['kind'] | 'nearest'
   title: string
@@ -66,7 +66,7 @@ export type SearchGroup = {
 
 /** The result of a query. */
 export type SearchResult = {
-  /** The groups, the one with the best hit first. */
+  /** The groups, in the order in which they are shown. */
   groups: readonly SearchGroup[]
   /** Number of hits in all groups. */
   count: number

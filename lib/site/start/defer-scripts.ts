@@ -53,7 +53,7 @@ const canRunScripts = () =>
     Array.prototype.findLast,
   ].every(Boolean)
 
-/** Shows the page as the server rendered it, with a notice that it does not respond. */
+/** Shows the page as the server rendered it, with a notice that it could not be loaded, and logs the reason. */
 const showStaticPage = (reason: string) => {
   showEnglish()
   // Without scripts, nothing could close the menu.

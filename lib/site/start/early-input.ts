@@ -13,7 +13,7 @@ const isField = (target: EventTarget | null): target is Field =>
 
 const isCheckable = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type)
 
-/** Whether React has hydrated an element. React then has added a property whose name starts with `__reactProps`. */
+/** Whether React has hydrated an element. React adds a property whose name starts with `__reactProps` to hydrated elements. */
 const isHydrated = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactProps'))
 
@@ -34,8 +34,8 @@ const setValue = (field: Field, value: string): void => {
 
 /**
  * Records what the user types, checks, and presses before hydration, and repeats these inputs when the page is ready, because
- * React hydrates with empty fields. Of the presses, only the last one is repeated, if it was on a button of the content and is at
- * most five seconds old.
+ * React hydrates with empty fields. Of the presses, only the last one is repeated, if it was on a button of the content and is
+ * less than five seconds old.
  * @param root the element that gets the `data-ready` attribute when the page is ready
  */
 export const replayEarlyInput = (root: HTMLElement): void => {

@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from '../../storage/types'
 import { hasFilters, matchesFilters, readFilters } from '../gallery/filters'
 import type { Interaction } from '../gallery/types'
 
-/** Number of pictures that are requested with high priority: two rows on a phone, or the first row in a wide window. */
+/** Number of pictures that are requested with high priority. */
 const EAGER_PICTURE_COUNT = 6
 
 const splitWords = (text = ''): string[] => text.split(' ').filter(Boolean)
@@ -16,8 +16,8 @@ const readStoredFavorites = (): string[] => {
 }
 
 /**
- * Applies the filters of the URL to the gallery before it is painted, and requests the first pictures of the current
- * look. React hydrates with the same state.
+ * Applies the filters of the URL to the gallery before the gallery is painted, and requests the first pictures in the current
+ * look with high priority. React hydrates with the same state.
  * @param grid the element that contains the cards
  * @param search the query string of the URL
  * @param favorites values of `data-item` of the cards that the user has marked as favorites

@@ -1,6 +1,6 @@
 import type { FrameState } from '../../frame/state'
 
-/** Storage key of the introduction. The value is `true` after the user has finished the introduction. */
+/** Storage key of the introduction. The value is `true` after the user has finished or skipped the introduction. */
 export const INTRO_KEY = 'SHOW_START_WIZARD'
 
 /**
@@ -9,7 +9,7 @@ export const INTRO_KEY = 'SHOW_START_WIZARD'
  * the visitor wants to see the page. The `menu` query parameter overrides this. Embeds have no menu.
  * @param path app path
  * @param state the state of the frame
- * @param isIntroSeen whether the introduction has been finished on this device
+ * @param isIntroSeen whether the introduction has been seen on this device, and the URL does not request it again
  */
 export const menuAtStart = (path: string, state: FrameState, isIntroSeen: boolean): 'open' | 'closed' => {
   if (state.embed) return 'closed'

@@ -11,8 +11,8 @@ import { syncSettingControls } from './sync-setting-controls'
 
 /*
  * Runs at the top of <body> on pages with a screen, before their content is painted. Corrects the URL of the empty path and of
- * tab bars; sets the state of the front page, the side menu, and the inspector; checks the controls on the settings page; and
- * requests Arabic data. scripts/generate.ts bundles this file into prepaint.generated.ts, as it does with prepaint.ts.
+ * tab bars; sets the state of the front page, the side menu, the inspector, and the controls on the settings page; records early
+ * input; and requests Arabic data. scripts/generate.ts bundles this file into prepaint.generated.ts, as it does with prepaint.ts.
  */
 
 const root = document.documentElement
@@ -29,7 +29,7 @@ const readStored = (key: string) => {
 }
 const isIntroRequested = /[?&]intro=1/.test(location.search)
 const isIntroSeen = readStored(INTRO_KEY) === 'true' && !isIntroRequested
-// In wide windows, the front page covers the preview, which shows the introduction, so the front page is closed.
+// In wide windows, the front page covers the preview, so a URL that requests the introduction closes the front page.
 root.toggleAttribute('data-front-closed', isIntroRequested)
 root.dataset.menu = menuAtStart(path, state, isIntroSeen)
 root.dataset.inspector = inspectorAtStart(

@@ -8,7 +8,7 @@ import { fontFamilies } from './typography'
 /** Schema of the format: Design Tokens Community Group, Format and Color Module 2025.10. */
 const SCHEMA = 'https://www.designtokens.org/schemas/2025.10/format.json'
 
-/** Names of the groups in the file, by generation: the newest generation of each platform, then the previous one. */
+/** Names of the groups in the file, by generation. */
 const GROUP_NAMES = {
   '26': 'ios',
   expressive: 'material',
@@ -39,7 +39,7 @@ const colorTokenValue = (color: Rgba): ColorTokenValue => {
 const px = (value: number): Dimension => ({ value: Number(value.toFixed(3)), unit: 'px' })
 
 /**
- * Returns the colors of one set. If the value of a token refers to another token, the file contains a reference to that token.
+ * Returns the colors of one set, without its gradient. If a value refers to another token, the group refers to that token, too.
  */
 const colorGroup = (values: TokenValues, generation: Generation, theme: Theme): Group => {
   const group: Group = { $type: 'color' }

@@ -12,15 +12,15 @@ import {
 } from '../../frame/tokens'
 import type { TokenValues } from './color'
 
-/** A generation of iOS or Material. Each generation has its own set of tokens. */
+/** A generation of iOS or Material. Each generation has its own token values. */
 export type Generation = FrameState['ios' | 'md']
 
-/** The newest generation of each platform, whose values the page shows. */
+/** The newest generation of each platform, whose values the Tokens page shows. */
 export const NEWEST_GENERATION: Record<Mode, Generation> = { ios: '26', md: 'expressive' }
 /** The previous generation of each platform. */
 export const PREVIOUS_GENERATION: Record<Mode, Generation> = { ios: '18', md: 'baseline' }
 
-/** The four sets of the newest generations, in the order in which the page shows them. */
+/** The four sets of the newest generations, in the order in which the Tokens page shows them. */
 export const TOKEN_SETS: readonly { mode: Mode; theme: Theme; title: string }[] = [
   { mode: 'ios', theme: 'light', title: 'iOS 26, light' },
   { mode: 'ios', theme: 'dark', title: 'iOS 26, dark' },
@@ -48,10 +48,10 @@ export const textStyleMetrics = (mode: Mode, generation: Generation = NEWEST_GEN
 export const seedColorOf = (accent: string): string =>
   Object.hasOwn(accentSeeds, accent) ? accentSeeds[accent as keyof typeof accentSeeds] : `#${accent}`
 
-/** The sets of the last accent. They are cached, because the page needs each one several times, and each takes about 10 ms. */
+/** The values of the last accent, by generation and theme. They are cached, because computing one set takes about 10 ms. */
 let cache: { accent: string; sets: Map<string, TokenValues> } | undefined
 
-/** Returns the tokens whose values depend on the accent. */
+/** Returns the tokens of one set whose values depend on the accent. */
 export const accentValues = (
   accent: string,
   mode: Mode,

@@ -14,7 +14,7 @@ export type ToneShift = {
   direction: 'darker' | 'lighter' | 'unchanged'
 }
 
-/** Changes of the tone that are smaller than this are invisible. */
+/** Differences between tones that are smaller than this are invisible. */
 const MIN_VISIBLE_CHANGE = 1.5
 
 const toneOf = (color: string): number => Hct.fromInt(argbFromHex(color)).tone

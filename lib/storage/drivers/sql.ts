@@ -34,7 +34,7 @@ const runQuery = (database: SqlDatabase, statement: string, values: readonly str
     )
   })
 
-/** Converts an error of WebSQL or the plugin, which is a plain object. In WebSQL, code 4 means that there is no space left. */
+/** Converts the plain object that WebSQL and the plugin report to an Error. In WebSQL, code 4 means that no space is left. */
 const toError = (reason: unknown): Error => {
   const { code, message } = (reason ?? {}) as { code?: number; message?: string }
   const error = new Error(message ?? 'the database reported an error')

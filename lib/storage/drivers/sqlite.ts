@@ -3,7 +3,8 @@ import type { Driver } from '../types'
 import { openSqlDriver, type SqlDatabase } from './sql'
 
 /**
- * Opens a driver that stores values in a file of the native app, through its SQLite plugin. The system never deletes that file.
+ * Opens a driver that stores values in a file of the native app, through its SQLite plugin. The system does not delete this file
+ * to free space.
  */
 export const openSqlite = async (): Promise<Driver> => {
   const database = await new Promise<SqlDatabase>((resolve, reject) => {

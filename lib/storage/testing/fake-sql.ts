@@ -1,7 +1,7 @@
 import type { SqlDatabase, SqlResult, SqlTransaction } from '../drivers/sql'
 
 /**
- * How a fake database fails: transactions fail (`closed`), values cannot be written (`full`), or nothing is ever called
+ * How a fake database fails: transactions fail (`closed`), values cannot be written (`full`), or no callback is ever called
  * (`silent`).
  */
 export type SqlFault = 'none' | 'closed' | 'full' | 'silent'

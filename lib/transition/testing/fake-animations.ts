@@ -31,7 +31,7 @@ class FakeAnimation {
   commitStyles() {}
 }
 
-/** Fakes the Web Animations API, which jsdom does not have. */
+/** Fakes the Web Animations API, which jsdom does not have. Returns functions that control the animations. */
 export const fakeAnimations = () => {
   let animations: FakeAnimation[] = []
   const running = () => animations.filter(({ playState }) => playState === 'running')

@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (const mode of modes) platformExports[mode] = await createPlatformExport(allItems, readText, mode)
 }, 120_000)
 
-/** Time limit of a test, ms. Parsing six hundred files takes a long time on a busy machine. */
+/** Time limit of a test, ms. Parsing hundreds of files takes a long time on a busy machine. */
 const TIMEOUT_MS = 60_000
 
 const codeFilesOf = ({ allItems }: PlatformExport) =>
@@ -31,7 +31,7 @@ const withoutComments = ({ text: code, comments }: SourceCode) =>
     comments.map(({ start, end }) => ({ start, end, text: '' })),
   )
 
-/** Data files name both platforms, because the settings screen offers the choice. */
+/** Returns whether a file is in lib/data. These files may name both platforms. */
 const isDataFile = (file: string) => file.startsWith('lib/data/')
 
 test.each(modes)(

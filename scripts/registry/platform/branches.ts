@@ -81,7 +81,10 @@ const foldIfStatement = (source: SourceCode, node: Node, value: boolean): Edit =
 
 const EXIT_STATEMENT_TYPES = ['ReturnStatement', 'ThrowStatement', 'BreakStatement', 'ContinueStatement']
 
-/** Removes unreachable statements, and at the end of a function a `return` without a value, or an `if` that contains only that. */
+/**
+ * Returns the edits that remove unreachable statements and, at the end of a function, a `return` without a value or an `if` that
+ * contains only such a `return`.
+ */
 const unreachableCodeEdits = (source: SourceCode, node: Node): Edit[] => {
   if (node.type !== 'BlockStatement' && node.type !== 'Program') return []
   const body = nodeList(node, 'body')
@@ -104,7 +107,10 @@ const unreachableCodeEdits = (source: SourceCode, node: Node): Edit[] => {
   return returnsNothing(last) || hasNoEffect ? [removalEdit(source, last)] : []
 }
 
-/** Removes the entry of the other platform from tables, lists, calls, and types that name both. Replaces its name in `mode: 'md'`. */
+/**
+ * Returns the edits that remove the entry of the other platform from tables, lists, calls, and types that name both platforms,
+ * and that replace the other platform as the value of a property `mode`.
+ */
 const platformEntryEdits = (source: SourceCode, node: Node, mode: Mode): Edit[] => {
   const other = otherPlatform(mode)
   const removeOtherEntry = (nodes: Node[], nameOf: (item: Node) => string | undefined): Edit[] => {
@@ -141,7 +147,7 @@ const platformEntryEdits = (source: SourceCode, node: Node, mode: Mode): Edit[] 
   return []
 }
 
-/** Replaces the access to the entry of a platform in a table: `tempo[mode]` → `tempo.ios`. */
+/** Returns the edit that replaces the access to the entry of a platform in a table: `tempo[mode]` → `tempo.ios`. */
 const platformAccessEdits = (node: Node, mode: Mode, tables: ReadonlyMap<string, Node>): Edit[] => {
   if (node.type !== 'MemberExpression' || !booleanField(node, 'computed')) return []
   const [object, property] = [child(node, 'object'), child(node, 'property')]

@@ -126,7 +126,8 @@ const isInArrayOf = (node: Node, method: 'filter' | 'join'): boolean => {
 
 /**
  * Returns the edits that remove code without an effect: empty parts of templates, empty elements of class lists, conditions with
- * equal results, and empty `className` attributes.
+ * equal results, and empty `className` attributes. The edits also simplify templates and JSX expressions that contain only a
+ * string.
  * @param source a file whose classes for the other platform have been removed
  */
 export const redundantCodeEdits = (source: SourceCode): Edit[] => {

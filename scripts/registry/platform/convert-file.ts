@@ -1,6 +1,6 @@
 /**
- * Converts one file to code for one platform: removes the classes and branches of the other platform, and the code that only these
- * classes and branches used.
+ * Converts one file to code for one platform: removes the classes and branches of the other platform, and the code that only
+ * these classes and branches used.
  */
 
 import type { Mode } from '@/lib/frame/state'

@@ -1,6 +1,6 @@
 /**
- * Creates the exported code for one platform, without the classes, branches, and files of the other platform. Reads sources with the
- * given function, formats them in a temporary folder, and writes nothing else.
+ * Creates the exported code for one platform, without the classes, branches, and files of the other platform. Reads sources with
+ * the given function, formats them in a temporary folder, and writes nothing else.
  */
 
 import type { Mode } from '@/lib/frame/state'
@@ -14,7 +14,7 @@ import { createVerbatimLookup } from './verbatim-lookup'
 /** The exported code for one platform. */
 export type PlatformExport = {
   mode: Mode
-  /** All items, with fewer files and fewer dependencies. */
+  /** The items for this platform. Some have fewer files and dependencies than for both platforms. */
   allItems: Item[]
   /** Returns the text of a file for this platform. */
   readText: (file: string) => string

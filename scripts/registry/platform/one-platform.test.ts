@@ -5,7 +5,7 @@ import { convertFile } from './convert-file'
 import { formatFiles } from './format'
 import { convertStyleSheet } from './style-sheet'
 
-/** A line of code, and its results for iOS and for Material. */
+/** A piece of code, and the expected results for iOS and for Material. */
 type Case = [code: string, ios: string, md: string]
 
 const cases: Record<string, Case[]> = {

@@ -9,7 +9,8 @@ const escapeBrackets = (text: string) => text.replace(/[[\]]/g, '\\$&')
 const WHERE_PATTERN = /:where\(\s*((?:[^()]|\([^()]*\))*?)\s*\)/g
 
 /**
- * Converts a style sheet to one platform: removes the rules and selectors of the other platform.
+ * Converts a style sheet to one platform: removes the rules, variants, and selectors of the other platform, and conditions that
+ * exclude the other platform.
  * @param css text of the style sheet for both platforms
  */
 export const convertStyleSheet = (css: string, mode: Mode): string => {

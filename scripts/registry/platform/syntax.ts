@@ -93,7 +93,9 @@ const WRAPPER_TYPES = [
 export const unwrapExpression = (node: Node | undefined): Node | undefined =>
   node && WRAPPER_TYPES.includes(node.type) ? unwrapExpression(child(node, 'expression')) : node
 
-/** Returns the nearest ancestor that is not a parenthesis or a type assertion, and the name of its field that contains the node. */
+/**
+ * Returns the nearest ancestor that is not a parenthesis or a type assertion, and the name of its field that contains the node.
+ */
 export const unwrappedParent = (node: Node): { node: Node | undefined; parentKey: string } =>
   node.parent && WRAPPER_TYPES.includes(node.parent.type)
     ? unwrappedParent(node.parent)

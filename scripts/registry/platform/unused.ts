@@ -1,4 +1,4 @@
-/** Removes unused imports, locals, and parameters. */
+/** Removes unused imports, exports, locals, and parameters. */
 
 import { type Binding, bindingsOf } from './bindings'
 import { isPure } from './pure'
@@ -50,7 +50,10 @@ const callsOf = (functionNode: Node, bindings: readonly Binding[]): Node[] | und
   return calls?.every((call) => call !== undefined) ? calls : undefined
 }
 
-/** Returns whether a function is exported or only used in its own file; undefined for a function without a name, such as a callback. */
+/**
+ * Returns whether a function is exported or only used in its own file; undefined for a function without a name, such as a
+ * callback.
+ */
 const visibilityOf = (functionNode: Node): 'local' | 'exported' | undefined => {
   const isNamed = functionNode.type === 'FunctionDeclaration'
   if (!isNamed && functionNode.parent?.type !== 'VariableDeclarator') return undefined

@@ -31,7 +31,9 @@ const platformLiteral = (node: Node | undefined): Mode | undefined => {
   return value === 'ios' || value === 'md' ? value : undefined
 }
 
-/** Returns the values of constants, by name. Names that the file declares more than once are omitted, because they are ambiguous. */
+/**
+ * Returns the values of constants, by name. Names that the file declares more than once are omitted, because they are ambiguous.
+ */
 export const constantsOf = (source: SourceCode): Map<string, Node> => {
   const valuesByName = new Map<string, Node>()
   const all = bindingsOf(source)

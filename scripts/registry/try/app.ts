@@ -106,7 +106,7 @@ export const emptyAppFiles = (registryUrl: string): Record<string, string> => ({
 
 /**
  * Returns the main module of an app with installed screens: it shows the screen that the URL names.
- * @param picturesUrl URL of the site that serves the pictures
+ * @param picturesUrl URL of the site that serves the pictures; empty if the app itself serves them
  */
 export const createMainModule = (
   screens: readonly Item[],

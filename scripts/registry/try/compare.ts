@@ -11,7 +11,7 @@ const MIN_VISIBLE_DIFFERENCE = 24
 const SQUARE_SIDE_PX = 5
 /** Time between two screenshots, ms. */
 const SCREENSHOT_INTERVAL_MS = 250
-/** A screen that never stops moving is compared as it is after this many screenshots. */
+/** Maximum number of screenshots after the first. The last one is compared if the screen never stops moving. */
 const MAX_SCREENSHOTS = 6
 
 /** Opens a page and waits until its screen is visible. */
@@ -20,7 +20,9 @@ export const openScreen = async (page: Page, url: string): Promise<void> => {
   await page.locator('[data-page]').first().waitFor()
 }
 
-/** Takes screenshots until two in a row are the same. Some content, such as a map, appears only after the network has become idle. */
+/**
+ * Takes screenshots until two in a row are the same. Some content, such as a map, appears only after the network has become idle.
+ */
 const steadyScreenshot = async (page: Page): Promise<Buffer> => {
   let last = await page.screenshot({ animations: 'disabled', caret: 'hide' })
   for (let attempt = 0; attempt < MAX_SCREENSHOTS; attempt++) {
@@ -73,7 +75,7 @@ const squareColors = async (picture: Buffer): Promise<Buffer> => {
   return sharp(picture).removeAlpha().resize(columns, rows, { fit: 'fill' }).raw().toBuffer()
 }
 
-/** Returns the fraction of squares that differ visibly, 0–1. */
+/** Returns the fraction of squares that differ visibly, 0–1; 1 if the sizes of the pictures differ. */
 export const differingFraction = async (first: Buffer, second: Buffer): Promise<number> => {
   const [firstColors, secondColors] = await Promise.all([squareColors(first), squareColors(second)])
   if (firstColors.length !== secondColors.length) return 1

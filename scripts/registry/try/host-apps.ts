@@ -203,7 +203,9 @@ const dependenciesJson = (folder: string) => {
 }
 
 /**
- * Installs screens in an app, and checks that the app's own files do not change, that the screens work, and that they can be removed.
+ * Installs screens in an app. Checks that of the app's own files, only package.json, package-lock.json, and the style sheet
+ * change, that the screens work, and that they can be removed.
+ * @param folder folder for the app
  * @param items the screens; the last one is installed while a component that it needs has been edited
  * @param comparedScreens the screens that are compared with the site, by the names of their pages
  * @param allNames the names of all screens
@@ -377,8 +379,8 @@ export const tryHostApp = async (
 }
 
 /**
- * Installs screens in an app, and the source of the engine instead of the package. Checks that the app resolves the package to the
- * source, that everything compiles in strict mode, and that the screens work.
+ * Installs screens in an app, and the source of the engine instead of the package. Checks that the app resolves the package to
+ * the source, that everything compiles in strict mode, and that the screens work.
  */
 export const tryEngineSource = async (
   folder: string,
@@ -468,7 +470,7 @@ export const hostApps = (
   ]
 }
 
-/** Returns the size of the scripts that a page loads initially, in bytes of brotli. */
+/** Returns the size of the scripts that a page loads initially, in bytes after Brotli compression. */
 const scriptBytes = (dist: string): number => {
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<
     string,
@@ -488,7 +490,7 @@ const scriptBytes = (dist: string): number => {
 }
 
 /**
- * Measures how many bytes of brotli a screen adds to the scripts of an empty app.
+ * Measures how many bytes a screen adds to the scripts of an empty app, after Brotli compression.
  * @param folder folder of an app in which the screen is installed
  */
 export const measureScreenBytes = async (

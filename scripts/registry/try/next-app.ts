@@ -21,7 +21,10 @@ export default function Layout({ children }: { children: ReactNode }) {
 }
 `
 
-/** Returns the recipe for Next in docs/site/installing.md, with an attribute by which tests recognize links of the app. */
+/**
+ * Returns the recipe for Next in docs/site/installing.md, with an attribute that marks links of the app, and the URL of the
+ * pictures.
+ */
 const connectModule = (picturesUrl: string) => `'use client'
 import { configure } from '@patternbook/engine/navigation'
 import { useRouter } from 'next/navigation'
@@ -115,8 +118,8 @@ export default function Page() {
 `
 
 /**
- * Returns the files that add screens to the app, by path. The submitted user name becomes the title of the document, and the link on
- * the home screen leads to the login screen. The alert has no frame.
+ * Returns the files that add screens to the app, by path. The submitted user name becomes the title of the document, and the link
+ * on the home screen leads to the login screen. The alert has no frame.
  * @param picturesUrl URL of the site that serves the pictures
  */
 export const nextScreenFiles = (

@@ -1,12 +1,15 @@
 /** Describes the rendered elements of a screen, so that two apps can be compared. */
 import type { Page } from '@playwright/test'
 
-/** All visible elements in document order: each with its position, its text, and its computed style. */
+/**
+ * All visible elements in document order: each with its tag name, position, size, text, and style (or a checksum).
+ */
 export type RenderedElements = { summary: string; style: string }[]
 
 /**
  * Reads all visible elements inside the frame, including their pseudo-elements.
- * @param detailedIndex index of the element whose style is returned as text; for all others only its checksum is returned
+ * @param detailedIndex index of the element whose style is returned as text; for all others, only a checksum of the style is
+ *   returned
  */
 export const readElements = (page: Page, detailedIndex?: number): Promise<RenderedElements> =>
   page.evaluate((detailed) => {

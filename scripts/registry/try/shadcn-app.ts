@@ -164,15 +164,16 @@ import './index.css'
 createRoot(document.getElementById('root')!).render(<Page />)
 `
 
-/** Specifiers of the screens that the apps show, by screen. */
+/** Module paths of the screens that the apps show, relative to `@/`, by screen. */
 export type ScreenModules = Readonly<Record<'login' | 'home' | 'register' | 'alert', string>>
 
 /** Paths of the pages with screens. */
 export const PAGE_PATHS = ['screen', 'home', 'register', 'alert', 'beside']
 
 /**
- * Returns the module with the pages. The submitted user name becomes the title of the document, and the link on the home screen leads
- * to the login screen. The alert has no frame. The frame next to the app's own page is an example of docs/site/installing.md.
+ * Returns the module with the pages. The submitted user name becomes the title of the document, and the link on the home screen
+ * leads to the login screen. The alert has no frame. The frame next to the app's own page is an example of
+ * docs/site/installing.md.
  */
 const pagesModule = ({
   login,

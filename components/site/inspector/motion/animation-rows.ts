@@ -28,8 +28,9 @@ const formatOverlayKind = (kind: string) =>
   `${kind[0]?.toUpperCase() ?? ''}${kind.slice(1).replace('-', ' ')}`
 
 /**
- * Returns the name of an animated element: its part, and the page or overlay that contains it, e.g. `Backdrop, alert`.
- * @param element any element of the frame; an element that has been removed is named only by its own attributes
+ * Returns the name of an animated element: its part, and the page or overlay that contains it, e.g. `Backdrop, alert`. For a
+ * dialog, a toast, and other elements in an overlay, the name is only the kind of overlay, e.g. `Action sheet`.
+ * @param element an element of the frame or of the drawer
  */
 export const describeElement = (element: Element): string => {
   const [, name] = PARTS.find(([selector]) => element.matches(selector)) ?? []
@@ -57,7 +58,7 @@ export type AnimationRow = {
   animation: TrackedAnimation
 }
 
-/** Combines the animations of a motion into rows, in the order in which they start. */
+/** Combines the animations of a motion into rows. The order of the rows is that of the first animation of each row. */
 export const groupAnimations = (animations: readonly TrackedAnimation[]): AnimationRow[] => {
   const rows = new Map<string, AnimationRow & { propertyNames: Set<string>; elements: Set<Element> }>()
   for (const animation of animations) {
@@ -90,11 +91,11 @@ export const groupAnimations = (animations: readonly TrackedAnimation[]): Animat
 }
 
 const endTimeOf = ({ animation }: AnimationRow) => animation.offset + endTime(animation)
-/** Compares the ends of two rows; if the ends are equal, compares the lengths of the lists of animated properties. */
+/** Compares the end times of two rows; if they are equal, compares the lengths of the property texts. */
 const compareEndTimes = (one: AnimationRow, other: AnimationRow) =>
   endTimeOf(one) - endTimeOf(other) || one.propertiesText.length - other.propertiesText.length
 
-/** Returns the row that ends last, which is selected by default. */
+/** Returns the row that ends last, which is selected by default; undefined if there are no rows. */
 export const rowEndingLast = (rows: readonly AnimationRow[]): AnimationRow | undefined =>
   rows.reduce<AnimationRow | undefined>(
     (best, row) => (best && compareEndTimes(row, best) <= 0 ? best : row),

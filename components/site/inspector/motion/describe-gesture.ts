@@ -20,8 +20,8 @@ const findHighestPriorityGesture = (gestures: readonly LensGesture[]): LensGestu
 const labelOf = ({ name, priority }: LensGesture) => `${name} (priority ${priority})`
 
 /**
- * Returns the gesture to draw: the gesture that has captured the pointer, or else the gesture with the highest priority, if possible
- * among those that have not given up.
+ * Returns the gesture to draw: the gesture that has captured the pointer, or else the gesture with the highest priority, if
+ * possible among those that have not given up; undefined if there are no gestures.
  */
 export const activeGesture = ({ gestures }: LensState): LensGesture | undefined =>
   gestures.find(({ hasCaptured }) => hasCaptured) ??

@@ -17,9 +17,9 @@ export type LensGesture = {
   name: string
   priority: number
   recognition: RecognitionOptions
-  /** What the gesture has recognized; undefined when it has only begun to watch. */
+  /** What the gesture has recognized; undefined before it has recognized a movement. */
   recognitionResult?: RecognitionResult
-  /** True if it captured the pointer, false if it gave up. */
+  /** True if the gesture has captured the pointer; false if it has given up; undefined before that. */
   hasCaptured?: boolean
 }
 
@@ -88,7 +88,7 @@ export const lens = {
   get: (): LensState => state,
   /** Calls the listener after every change; returns a function that unsubscribes it. */
   subscribe: changes.subscribe,
-  /** Starts recording; returns a function that stops it. */
+  /** Starts recording; returns a function that stops recording and clears the state. */
   start(): () => void {
     const controller = new AbortController()
     const options = { capture: true, passive: true, signal: controller.signal } as const

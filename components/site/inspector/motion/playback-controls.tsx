@@ -9,13 +9,13 @@ const phaseNames: Record<InspectorState['phase'], string> = {
 }
 
 /**
- * Playback controls: buttons that play, pause, and step one frame back or forward, and a slider for the time. They are left to right
- * in every language, like a timeline. Without an animation, the controls remain but do nothing, so that the focus is not lost.
+ * Playback controls: buttons that play, pause, and step one frame back or forward, and a slider for the time. The controls are left
+ * to right in every language, like a timeline. Without an animation, they remain but do nothing, so that focus is not lost.
  */
 export function PlaybackControls({ phase, time, total, reversed }: InspectorState) {
   const isIdle = phase === 'idle'
   const isPaused = phase === 'paused'
-  // 0 until the first finite animation starts.
+  // `total` is 0 until the first finite animation starts.
   const totalMs = Math.round(total)
   const currentMs = Math.min(totalMs, Math.max(0, Math.round(time)))
   return (

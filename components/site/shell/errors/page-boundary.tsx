@@ -23,7 +23,7 @@ function MountReporter({ onMount }: { onMount: () => void }) {
   return null
 }
 
-/** The error boundary of one page. Other pages and the shell are not affected by its errors. */
+/** The error boundary of one page. Errors of the page do not affect other pages or the shell. */
 export class PageBoundary extends Component<PageBoundaryProps, { failure?: { error: unknown } }> {
   override state: { failure?: { error: unknown } } = {}
   #hasMounted = false

@@ -11,7 +11,7 @@ function Broken(): never {
 test('keeps the server’s HTML readable and logs the error if the shell cannot start', async () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
   document.body.innerHTML = '<div id="root"><div class="sh"><a href="/login/0/">Login</a></div></div>'
-  // The policy of the pages forbids markup with style attributes.
+  // The Content Security Policy of the pages forbids style attributes in markup.
   const innerHTMLSetter = vi.spyOn(Element.prototype, 'innerHTML', 'set')
   await act(async () => {
     hydrateRoot(

@@ -3,7 +3,7 @@ import { ShellIcon } from '../icons/shell-icon'
 import { inspectorStore } from './inspector-store'
 import { useIsInspectorOpen } from './use-is-inspector-open'
 
-/** The toolbar button that opens the inspector. CSS hides it next to an open inspector, which has its own close button. */
+/** The toolbar button that opens or closes the inspector. CSS hides it next to an open inspector, which has a close button. */
 export function InspectorButton() {
   const isOpen = useIsInspectorOpen()
   return (

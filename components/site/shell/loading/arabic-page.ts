@@ -30,7 +30,7 @@ export const whenArabicReady = async (route: Route, search: string): Promise<voi
 
 const englishFallbackText =
   'تعذّر جلب النص العربي لهذه الصفحة، لذا تظهر بالإنجليزية. تحقّق من الاتصال ثم أعد تحميلها.'
-/** How long the notice is shown, ms: three times the default of a toast, because the notice has three times as many words. */
+/** How long the notice is shown, ms: three times the default of a toast, because the notice is long. */
 const NOTICE_DURATION_MS = 6000
 
 /** By path: the time, as `performance.now()`, until which the notice of the page is shown, so that it is not shown twice. */
@@ -58,7 +58,8 @@ document.addEventListener(DATA_MISMATCH_EVENT, () => void announceEnglishFallbac
 void announceEnglishFallback(appPath(location.pathname))
 
 /**
- * Returns the key of the section whose title is the title of the page: for a list page, and for Typography, which has no list.
+ * Returns the key of the section whose title is the title of the page: for a list page, and for Typography, which has no list;
+ * undefined for other pages.
  */
 const titleSectionKey = (route: Route): string | undefined =>
   route.id === 'textview' ? 'textViews' : route.section && route.listedSection

@@ -20,8 +20,8 @@ export const neverTrigger: HydrationTrigger = () => noHydration
 
 /**
  * Hydrates a part of the preview layout as soon as the window is at least 1024 px wide, as in preview.css. If the front page is
- * shown instead, the part is hydrated when the browser is idle or the user interacts. In an embed, CSS hides these parts, and
- * they are not hydrated.
+ * shown instead, the part is hydrated when the browser is idle (with reduced data: when the user interacts). In an embed, CSS
+ * hides these parts, and they are not hydrated.
  */
 export const previewTrigger: HydrationTrigger = () => {
   if (frame.get().embed) return noHydration
@@ -45,13 +45,14 @@ export const frontTrigger: HydrationTrigger = () => (frame.get().embed ? noHydra
 
 /**
  * Hydrates the menu immediately if it is next to the preview or is an open drawer. Otherwise, the menu is hydrated when the
- * drawer is requested, the window becomes wide, or the browser is idle (with reduced data: when the user interacts).
+ * drawer is requested, the window becomes wide, or the browser is idle (with reduced data: when the user interacts). If the front
+ * page is shown, only the last condition applies. Never hydrates the menu in an embed.
  */
 export const menuTrigger: HydrationTrigger = () => {
   if (frame.get().embed) return noHydration
   const whenRequested = pendingMenuRequest.listen()
   const preview = previewTrigger()
-  // The front page waits for the menu, because the menu connects the keyboard shortcuts.
+  // The page is ready only after the menu is hydrated, because the menu connects the keyboard shortcuts.
   if (isFrontPageVisible()) return { hydrateAfter: whenIdleOrInteraction(), blocksReady: true }
   if (preview.blocksReady || document.documentElement.dataset.menu === 'open') return { blocksReady: true }
   return {
@@ -61,8 +62,8 @@ export const menuTrigger: HydrationTrigger = () => {
 }
 
 /**
- * Hydrates the inspector when the user opens it. An inspector that is already open is hydrated when the browser is idle or, if
- * the front page is shown, when the front page closes.
+ * Hydrates the inspector when the user opens it. An inspector that is already open is hydrated when the browser is idle (with
+ * reduced data: when the user interacts) or, if the front page is shown, when the front page closes.
  */
 export const inspectorTrigger: HydrationTrigger = () => {
   if (frame.get().embed) return noHydration

@@ -34,12 +34,12 @@ export type IslandDefinition = {
   trigger: HydrationTrigger
 }
 
-/** Events that retry a failed load: the network is back, or the user requests the menu. */
+/** Window events that retry a failed load: the network is back, or the user requests the menu. */
 const RETRY_EVENTS = ['online', 'patternbook:open-menu']
 
 /**
- * Reports that the user pressed a part whose code could not be loaded; `onRetry` loads the code again. The frame replaces this
- * function with one that shows a notice (preview/frame.tsx).
+ * Reports that the code of a part could not be loaded after the user had pressed the part or requested the menu; `onRetry` loads
+ * the code again. The frame replaces this function with one that shows a notice (preview/frame.tsx).
  */
 export const loadFailureReporter = { report(_onRetry: () => void) {} }
 

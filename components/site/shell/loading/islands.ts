@@ -77,7 +77,7 @@ export const previewFooter = defineIsland(
   neverTrigger,
 )
 
-/** The inspector, which is next to the preview, over the preview, or a sheet on phones. */
+/** The inspector, which is next to the preview, over the preview, or, in narrow windows, a sheet. */
 export const inspector = defineIsland(
   'inspector',
   // Not an <aside>, because an <aside> cannot have the role `dialog`, which the inspector has as a sheet.

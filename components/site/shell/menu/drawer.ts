@@ -44,7 +44,7 @@ const syncDrawerState = (): void => {
   }
 }
 
-/** Calls the listener when the menu may have become visible: opened, dragged, or placed next to the preview. */
+/** Calls the listener when the visibility of the menu may have changed; returns a function that unsubscribes it. */
 const onVisibilityChange = (listener: () => void): (() => void) => {
   const observer = new MutationObserver(listener)
   observer.observe(root(), { attributeFilter: ['data-menu', 'data-menu-drag', 'data-full'] })
@@ -65,7 +65,7 @@ export const menuVisibility: VisibilityStore = {
   subscribe: onVisibilityChange,
 }
 
-/** The side menu as a drawer. Next to the preview, the menu is always visible, and `open` only moves focus to it. */
+/** The side menu as a drawer. Next to the preview, the menu is always visible, and `open` moves focus to it. */
 export const drawer = {
   isOpen,
   /** Whether a swipe can open the drawer: the menu is a closed drawer, and no overlay is open. */

@@ -2,7 +2,7 @@
 const SCROLL_MARGIN_PX = 64
 
 /**
- * Scrolls the menu by the minimum distance that makes the current item visible.
+ * If the current item is not completely visible, scrolls the menu until the item is `SCROLL_MARGIN_PX` from the nearer edge.
  * @param list the list of items, which scrolls if the menu is next to the preview
  * @param panel the whole menu, which scrolls if it is a drawer
  */

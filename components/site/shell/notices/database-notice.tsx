@@ -13,9 +13,9 @@ const unavailableText = {
 }
 
 /**
- * Shows the state of the database: a thin progress line while the first values load that replace the built-in data, and a notice
- * with a Retry button if the database is unreachable. The user can close the notice; it appears again after the next connection
- * loss.
+ * Shows the state of the database: a thin progress line if the first values, which replace the built-in data, load slowly, and a
+ * notice with a Retry button if the database is unreachable. The user can close the notice; it appears again after the next
+ * connection loss.
  */
 export function DatabaseNotice({ lang }: { lang: Lang }) {
   const { isLoading, isUnreachable } = useSyncExternalStore(firebaseStatus.subscribe, firebaseStatus.get)

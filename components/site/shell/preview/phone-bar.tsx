@@ -10,7 +10,7 @@ const platforms = [
 
 /**
  * The bar above the screen on phones: switches the platform and its version with one press, and opens the inspector with the
- * options of the toolbar or with the code. The bar is outside of the frame, so it never covers a tab bar, a toast, or the home
+ * Options tab or with the last selected tab. The bar is outside of the frame, so it never covers a tab bar, a toast, or the home
  * indicator. Wide windows have the toolbar instead; full screen and embeds have neither. As in the toolbar, CSS highlights the
  * pressed button based on the attributes of the root element, so that it is correct before hydration.
  */

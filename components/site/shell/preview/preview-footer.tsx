@@ -1,4 +1,4 @@
-/** Text next to the device: its size, which CSS generates because CSS scales the device, and a keyboard shortcut. */
+/** Text at the bottom of the preview: the size of the device, which CSS generates because it scales, and a keyboard shortcut. */
 export default function PreviewFooter() {
   return (
     <>

@@ -116,7 +116,7 @@ export function OptionFields() {
   )
 }
 
-/** Button that restarts the screen: it is as if it had just been opened, and its animations play again. */
+/** Button that restarts the screen, as if the screen had just been opened. */
 export function RestartButton() {
   return (
     <button type="button" className="sh-button" onClick={restartScreen}>

@@ -1,6 +1,6 @@
 import TabBarPage, { generateMetadata, generateStaticParams } from '../page'
 
-// Next.js requires this export in the file of each route.
+// Next.js reads this setting from the source of each route file, so it cannot be re-exported.
 export const dynamicParams = false
 
 export { generateMetadata, generateStaticParams }

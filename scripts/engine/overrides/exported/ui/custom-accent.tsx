@@ -4,8 +4,8 @@ import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { useEffect, useRef } from 'react'
 
 /**
- * Sets any color as the accent of the frame or page around it: `<CustomAccent color="#ff8800" />` inside of a
- * PatternFrame. The ten named accents only need `<PatternFrame accent="green">`.
+ * Sets a color of six hex digits as the accent of the nearest frame: `<CustomAccent color="#ff8800" />` inside a
+ * PatternFrame or a screen. For the ten named accents, `<PatternFrame accent="green">` is enough.
  */
 export function CustomAccent({ color }: { color: string }) {
   const element = useRef<HTMLSpanElement>(null)

@@ -15,13 +15,14 @@ export {
 } from '@/lib/frame/state'
 
 /**
- * The look of the screens of an app. Omitted values follow the app: the platform of the device, the direction and theme
- * of the nearest ancestors that have one, and the language of {@link configure} or of the nearest `lang` attribute.
+ * The look of the screens of an app. The default for the platform is the one of the device; for the direction and the theme,
+ * those of the app around the frame; and for the language, the one of {@link configure} or of the nearest `lang` attribute. All
+ * other values have fixed defaults ({@link DEFAULTS}).
  */
 export type Look = Partial<Omit<FrameState, 'resolvedTheme' | 'menu' | 'edge' | 'full' | 'embed' | 'gallery'>>
 
 const { subscribe, emit } = createListeners()
-/** Elements that have the look as attributes, each with a function that stops watching its ancestors. */
+/** Elements to which the look is written, each with a function that stops watching its ancestors. */
 const syncedElements = new Map<HTMLElement, () => void>()
 let look: Look = {}
 let state: FrameState | undefined
@@ -76,7 +77,7 @@ export const frame = {
   },
   /**
    * Changes part of the look. Nothing is stored.
-   * @param patch the values to change; a value that is `undefined` follows the app again
+   * @param patch the values to change; a value that is `undefined` has its default again
    */
   set(patch: Look): void {
     look = { ...look, ...patch }
@@ -88,7 +89,7 @@ export const frame = {
 }
 
 /**
- * Writes the look to an element as attributes, which CSS reads, and keeps them up to date.
+ * Writes the look to an element as attributes and CSS variables, and keeps them up to date.
  * @returns a function that stops the updates
  */
 export const syncLook = (element: HTMLElement): (() => void) => {

@@ -12,12 +12,14 @@ export type PatternFrameProps = Look & {
 }
 
 /**
- * Renders an element that has the platform, generation, direction, theme, accent, and text size as attributes, and shows overlays
- * inside itself. Optional: a screen without a PatternFrame fills its positioned parent, and its overlays cover the window.
+ * Renders an element that sets the platform, generation, direction, theme, accent, and text size of its screens, and shows
+ * overlays inside itself. Optional: a screen without a PatternFrame fills its positioned parent, and its overlays cover the
+ * window.
  *
  *     <PatternFrame mode="ios" className="h-dvh"><Login0 /></PatternFrame>
  *
- * Omitted values follow the app. There is one look per document; `frame.set()` changes it, and `useFrame()` reads it.
+ * An omitted platform follows the device; an omitted direction, theme, or language follows the app. There is one look per
+ * document; `frame.set()` changes it, and `useFrame()` reads it.
  */
 export function PatternFrame({ children, className = 'size-full', ...look }: PatternFrameProps) {
   const element = useRef<HTMLDivElement>(null)

@@ -1,5 +1,5 @@
 import type { LoadedController } from '@/lib/overlay/lazy'
 
-/** Adds a host for overlays to the body. Called with the first overlay that is opened outside of a frame. */
+/** Adds a host for overlays to the body, and returns its controller. Called for the first overlay outside of a PatternFrame. */
 export const loadBodyHost = async (): Promise<LoadedController> =>
   (await import('../../components/overlays/body-host')).openBodyHost()
