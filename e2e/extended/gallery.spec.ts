@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { variants } from '@/lib/site/catalog'
-import { descriptions } from '@/lib/site/catalog/descriptions'
 import { axeFindings } from '../support/axe'
 import { expect, test } from '../support/test'
 
+const { descriptions } = JSON.parse(readFileSync('data/catalogue.json', 'utf8'))
 const visibleCardSelector = '.ga-card:visible'
-/** Matches the links of visible cards after hydration, which adds the platform and theme of the pictures to the URLs of the links. */
+/** Matches the links of visible cards after hydration, which adds the platform and theme of the pictures to their URLs. */
 const hydratedLinkSelector = '.ga-card:not([hidden]) > .ga-screen[href*="mode="]'
 
 test('the gallery shows all screens, filters them by the URL, and shows their number', async ({ page }) => {
