@@ -4,7 +4,7 @@ import localFont from 'next/font/local'
  * The bundled fonts, subsetted by scripts/fonts.ts. next/font reads this file without running it, so every value is
  * literal.
  *
- * No font is preloaded. Which Latin font a page needs is known only at run time (the mode is in the URL), and an unused
+ * No font is preloaded. Which Latin font a page needs is known only at run time, when the mode is known, and an unused
  * preloaded font wastes bytes and logs a warning. Until a font has loaded, text uses a fallback with nearly
  * the same widths and heights (fonts.css), so that the layout hardly shifts.
  */

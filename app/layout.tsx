@@ -22,7 +22,7 @@ export const metadata: Metadata = {
   appleWebApp: { capable: true, statusBarStyle: 'black', title: PRODUCT_NAME },
 }
 
-/** The viewport on phones. The status bar of the phone is black, and the page begins below it. */
+/** The viewport settings, with a black status bar in browsers that support `theme-color`. */
 export const viewport: Viewport = {
   themeColor: '#000000',
   width: 'device-width',

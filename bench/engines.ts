@@ -1,8 +1,8 @@
 /**
- * Compares our overlays, menu, and page transitions with those of Ionic, Framework7, and Konsta: the same parts over the same page, one
- * after the other on one machine, at a quarter of its CPU speed. Prints a table, writes bench/results/engines.json, and fails if a
- * figure is missing, if another engine has a better figure without a reason in bench/engines/losses.ts, or if our code exceeds its size
- * limits.
+ * Compares our overlays, menu, and page transitions with those of Ionic, Framework7, and Konsta: the same parts over the same
+ * page, on one machine. Times are measured in one engine at a time, at a quarter of the CPU speed. Prints a table, writes
+ * bench/results/engines.json, and fails if a figure is missing, if another engine has a better figure without a reason in
+ * bench/engines/losses.ts, or if our code exceeds its size limits.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -40,7 +40,7 @@ const picturesFolder = path.join(root, 'bench/results/engines-pictures')
 
 type Result = { kind: PartKind; engine: Engine; nominalMs: number; row: Row; spreads: Partial<Row> }
 
-/** Measures one tap. Retries once, because a busy machine may block the whole animation, so that the probe sees no frame of it. */
+/** Measures one tap. Retries once, because on a busy machine, the probe may not see any frame of the animation. */
 const measureTap = (bench: Bench, kind: PartKind): Promise<Sample> =>
   bench.measureTap(kind).catch(async (error: unknown) => {
     console.log(
@@ -51,8 +51,8 @@ const measureTap = (bench: Bench, kind: PartKind): Promise<Sample> =>
   })
 
 /**
- * Measures taps and CPU times. The engines take turns, so that a busy moment of the machine affects all of them; every second round
- * reverses their order.
+ * Measures taps and CPU times. The engines take turns, so that a busy moment of the machine affects all of them; every second
+ * round reverses their order.
  */
 async function measureInTurns(benches: Bench[]) {
   const samples = new Map<string, Sample[]>()
@@ -81,8 +81,8 @@ async function measureInTurns(benches: Bench[]) {
 }
 
 /**
- * Counts DOM nodes and listeners that remain after a part has been presented and dismissed many times. No times are measured, so all
- * engines run at once, in a browser without a frame rate limit.
+ * Counts DOM nodes and listeners that remain after a part has been presented and dismissed many times. No times are measured, so
+ * all engines run at once, in a browser without a frame rate limit.
  */
 async function measureRetained(origin: string) {
   const retained = new Map<string, RetainedCounts>()
@@ -99,7 +99,7 @@ async function measureRetained(origin: string) {
   return retained
 }
 
-/** Runs the benchmark. Returns true if no figure is missing, every worse figure of ours has a reason, and all size limits are met. */
+/** Runs the benchmark. Returns true if no figure is missing, every lost comparison has a reason, and all size limits are met. */
 export async function benchmarkEngines(): Promise<boolean> {
   installLibraries()
   await buildPages()

@@ -10,8 +10,8 @@ export const isStyleSheet = ({ path }: LoadedFile): boolean => path.endsWith('.c
 const filesByUrl = new Map<string, LoadedFile>()
 
 /**
- * Returns the scripts and style sheets that a first visit loads until the network is idle. The visit has Save-Data enabled, so the
- * page does not prefetch other screens. Style sheets whose media query does not match are excluded, because they do not block
+ * Returns the scripts and style sheets that a first visit loads until the network is idle. The visit has Save-Data enabled, so
+ * the page does not prefetch other screens. Style sheets whose media query does not match are excluded, because they do not block
  * rendering.
  *
  * @param url the URL of the page
@@ -35,7 +35,7 @@ async function collectFiles(context: BrowserContext, url: string): Promise<Loade
   page.on('response', (response) => {
     if (!/\.(js|css)$/.test(new URL(response.url()).pathname)) return
     const file = response.body().then((body) => measureFile(response.url(), body))
-    // `Promise.all` reports this error. If the visit fails earlier with another error, this one must not be an unhandled rejection.
+    // `Promise.all` reports this error. If the visit fails earlier, this error must not be an unhandled rejection.
     file.catch(() => {})
     files.push(file)
   })

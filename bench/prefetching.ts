@@ -15,7 +15,7 @@ import { formatTable } from './table'
 
 /** The shortest duration of a visit, ms. */
 const VISIT_MS = 15_000
-/** Time during which a page that is ready and idle may still load its own content, ms. Without Save-Data, prefetching starts sooner. */
+/** Time during which a page that is ready and idle may still load its own content, ms. */
 const CONTENT_LOAD_MS = 3000
 /** The bytes that a page and an embed may prefetch. Text files are compressed with brotli. */
 const maxPrefetchBytes = { page: 150_000, embed: 40_000 }

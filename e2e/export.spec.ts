@@ -16,7 +16,7 @@ import { exportedScripts, scriptUrlsByRoute, signaturesByRoute, variantRoutes } 
 import { expect, test, waitForHydration } from './support/test'
 import { isVariant, pages } from './support/urls'
 
-// Tests that only read the exported files use Playwright's own `test`, which is imported under another name. They open no page.
+// Tests that only read the exported files open no page. They use Playwright's own `test`, imported as `baseTest`.
 for (const route of variantRoutes) {
   baseTest(`the static HTML of ${route.path} contains its text`, () => {
     const text = readableText(htmlOf(route.path))
@@ -57,7 +57,7 @@ baseTest('no exported page contains an inline style', () => {
   expect(found).toEqual([])
 })
 
-// If the output of Next.js changes, the step of the build that reads it fails (scripts/export/README.md). This test checks the result.
+// The steps that read the output of Next.js fail if it changes (scripts/export/README.md). This test checks their results.
 baseTest('every step of the build has changed what Next.js writes', () => {
   expect(exportedFilePaths('.txt').filter((name) => /(^|\/)(index|__next\.[^/]*)\.txt$/.test(name))).toEqual(
     [],

@@ -212,7 +212,7 @@ test('a picture shows the preview with its state, direction, accent, and theme, 
   const { name, image } = await downloadPicture()
   expect(name).toBe('form-2-md-dark.png')
   expect(await image.metadata()).toMatchObject({ width, height })
-  // The picture must look like a screenshot of the screen. Only the smoothing of edges may differ, so both are compared at a small size.
+  // The picture must look like a screenshot of the frame. Only the smoothing of edges may differ, so small copies are compared.
   const screenshot = sharp(await frame.screenshot({ animations: 'disabled' })).resize(width!, height!, {
     fit: 'fill',
   })

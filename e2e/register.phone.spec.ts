@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { button, expectMessage, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
-/** The error messages of an empty form. */
+/** The error message of each field when it is empty. */
 const requiredErrors = {
   Username: 'Choose a username.',
   Email: 'Enter an email address like name@example.com.',

@@ -15,7 +15,7 @@ const openSearchFromMenu = async (page: Page) => {
   await expect(searchField(page)).toBeFocused()
   await expect(page.getByRole('listbox')).toBeVisible()
 }
-/** Returns the class names of the dialog and its descendants that extend beyond the left or right edge of the window. */
+/** Returns the classes or tag name of each element of the dialog that extends beyond the left or right edge of the window. */
 const overflowingElements = (page: Page) =>
   searchDialog(page).evaluate((dialog) =>
     [dialog, ...dialog.querySelectorAll('*')]

@@ -8,8 +8,8 @@ import { expect, test, waitForHydration } from './support/test'
 import { documentTitlePattern, firstScreens, isVariant, pages, urlWithQuery } from './support/urls'
 
 /**
- * `npm run test:all` visits every page of the catalog in every combination of mode, generation, and direction, also with the largest
- * text, and measures the touch targets.
+ * `npm run test:all` visits every page of the catalog in every combination of mode, generation, and direction, repeats each visit
+ * with the largest text, and measures the touch targets.
  */
 const visitsAllCombinations = Boolean(process.env.PATTERNBOOK_ALL)
 const combinations = (['ios', 'md'] as const).flatMap((mode) =>
@@ -20,7 +20,7 @@ const olderCombinations = combinations.map((combination) =>
 )
 const widths = [390, 320]
 
-/** Returns the section of a route, e.g. `login`. If a route has no section, returns the first folder of its path, e.g. `items`. */
+/** Returns the section of a route, e.g. `login`, or, if it has no section, the first folder of its path, e.g. `items`. */
 const areaOf = ({ section, path }: Route): string => section ?? path.split('/')[1] ?? path
 
 /** The looks in which a test visits each page: one look, the opposite look, or all looks. */
@@ -71,8 +71,8 @@ async function checkPage(
 ): Promise<void> {
   const { path } = route
   // axe checks every page in the opposite look, four pages in the light theme and the next four in the dark theme. On the first
-  // screen of each section, it also checks the first look, and the opposite look in the other theme. If the index of such a screen is
-  // even, axe checks the opposite look in a desktop window.
+  // screen of each section, it also checks the first look, and the opposite look in the other theme. If the index of such a
+  // screen is even, axe checks the opposite look in a desktop window.
   const [theme, otherTheme] = index % 8 < 4 ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
   const isFirstOfSection = firstScreens.includes(route)
   const runsAxe = lookChoice === 'opposite' || (lookChoice === 'first' && isFirstOfSection)

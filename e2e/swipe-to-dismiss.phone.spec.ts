@@ -84,7 +84,7 @@ test('a long press on a row opens its actions as a menu and does not open the it
   const total = await rows(page).count()
   const point = await pointInside(rows(page).first(), 0.5, 0.5)
   const menu = page.getByRole('dialog', { name: 'Actions for The night tram to Tromsø' })
-  // In the event timestamps, too, the finger is lifted after 900 ms, so that the browser does not treat the press as a tap.
+  // By its timestamp, the touch ends after 900 ms, so that the browser does not treat the press as a tap.
   await swipe(page, point, point, {
     steps: 0,
     shouldPauseBeforeLift: false,

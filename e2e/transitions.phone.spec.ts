@@ -22,14 +22,14 @@ const open = async (page: Page, path: string, mode: Mode, dir: Dir = 'ltr', extr
   await waitForHydration(page)
 }
 
-/** Waits until the transition has ended: one page is visible, and the transition has reset its z-index. */
+/** Waits until the transition has ended: one page is visible, and it has no inline `z-index`. */
 const waitForTransition = (page: Page) =>
   page.waitForFunction(() => {
     const visiblePages = [...document.querySelectorAll<HTMLElement>('[data-page-slot]:not(.hidden)')]
     return visiblePages.length === 1 && visiblePages[0]?.style.zIndex === ''
   })
 
-/** Follows a link and waits until its page is active. */
+/** Follows a link and waits until the transition has ended. */
 const followLink = async (page: Page, path: string) => {
   await linkTo(page, path).click()
   await expect(page).toHaveURL(new RegExp(path))

@@ -8,7 +8,7 @@ import { importTargetsOf, readSources, type Source, undocumentedExports } from '
 const allSources = readSources('app', 'components', 'lib')
 const inFolder = (folder: string) => allSources.filter(({ file }) => file.startsWith(`${folder}/`))
 
-/** `file → import` for each import that a rule forbids. */
+/** Returns `file → import` for each import that a rule forbids. */
 const forbiddenImports = (
   files: Source[],
   isForbidden: (target: string) => boolean,
@@ -96,7 +96,7 @@ test('layout uses start and end, never left and right', () => {
   expect(found).toEqual([])
 })
 
-/** Files that contain only a table, whose length is not limited. */
+/** Files that contain only a table. Their length is not limited. */
 const tableFiles = ['lib/site/catalog/sections.ts', 'lib/frame/tokens.ts']
 
 test('text has no weight below 400, because the faces of the site have none and an installed screen would look different', () => {

@@ -1,8 +1,8 @@
 /**
- * Builds the static export. Writes the generated files, runs `next build`, and performs the steps that Next.js does not perform:
- * removes files that are never requested, inlines the streamed content of every page, splits the style sheets, joins scripts, adds
- * links to the code of the screen and a Content Security Policy, and writes the code export and the host files. Reads the sources
- * and the settings; writes `.next`, `out`, and the stamp that `npm start` reads to check whether `out` is current.
+ * Builds the static export. Writes the generated files, runs `next build`, and performs the steps that Next.js does not: removes
+ * files that are never requested, inlines the streamed content of every page, splits the style sheets, joins scripts, adds links
+ * to the code of the screen and a Content Security Policy, and writes the code export and the host files. Reads the sources and
+ * the settings; writes `.next`, `out`, and the stamp that `npm start` reads to check whether `out` is current.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -79,7 +79,7 @@ export async function build(): Promise<void> {
   console.log(await describeBuild(pages, Date.now() - started, settings))
 }
 
-/** Deletes the bundler's cache if it was written for other settings: searching that cache takes longer than building without one. */
+/** Deletes the bundler's cache if it was written for other settings: searching it takes longer than building without it. */
 async function dropStaleCache(settings: Settings): Promise<void> {
   let lastStamp: Stamp
   try {
@@ -152,9 +152,9 @@ async function removeUnusedFiles(): Promise<void> {
 }
 
 /**
- * Splits the style sheets and joins scripts. Inlines the streamed content of every page, defers its scripts, and adds links to
- * its code and a Content Security Policy. Writes the list of files for offline use, and marks the modules of all scripts for
- * early compilation.
+ * Splits the style sheets, and joins scripts. In every page, inlines the streamed content, adds the style sheets and scripts of
+ * its screen and the preload links of its first pictures, defers scripts, and adds a Content Security Policy. Writes the list of
+ * files for offline use, and marks the modules of all scripts for early compilation.
  *
  * @param dataPath folder of the data that pages fetch, below the base path
  * @returns the number of pages

@@ -20,7 +20,7 @@ export const chromiumArgs = [
   '--disable-sync',
 ]
 
-/** Name of Chromium's headless program, which renders in two-thirds of the time of the full browser but has no camera. */
+/** Name of Chromium's headless program, which renders faster than the full browser but has no camera. */
 const headlessShell = 'chromium-headless-shell'
 const programNames = [
   'chromium',
@@ -100,7 +100,7 @@ export async function findQuickChromium(log: (line: string) => void = () => {}):
 
 /**
  * Starts the browser of `findChromium`, for screenshots and measurements: the headless shell positions letters at whole pixels,
- * so its lines break at different words than in a visitor's browser. The caller must close the browser.
+ * so its lines can break at different words than those in a visitor's browser. The caller must close the browser.
  */
 export async function launchChromium(args: string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: await findChromium(), args: [...chromiumArgs, ...args] })
@@ -116,7 +116,10 @@ export async function launchGpuChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: await findChromium(), args: [...args, ...gpuArgs] })
 }
 
-/** Starts the browser of `findQuickChromium`, for measurements that do not depend on text layout. The caller must close it. */
+/**
+ * Starts the browser of `findQuickChromium`, for measurements that do not depend on text layout. The caller must close the
+ * browser.
+ */
 export async function launchQuickChromium(args: string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: await findQuickChromium(), args: [...chromiumArgs, ...args] })
 }
@@ -189,7 +192,7 @@ function installWithPlaywright(log: (line: string) => void): Candidate[] {
   return runInstaller(process.execPath, [cli, 'install', 'chromium'], 180, log) ? playwrightCandidates() : []
 }
 
-/** Installs Chromium with apt, if this process runs as root on Linux. */
+/** Installs Chromium with apt, if apt exists and this process runs as root on Linux. */
 function installWithApt(log: (line: string) => void): Candidate[] {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return []
   log('Chromium: trying apt-get install chromium')

@@ -1,7 +1,8 @@
 /**
  * `npm run contact-sheets [section …] [--ios=18] [--md=baseline]`: draws a contact sheet of each named section, or of all
  * sections, for visual review. A sheet has one row per page and one column per look (mode, direction, theme), in the newest
- * generation of each platform or in the given one. Reads the export, writes sheets/<section>.png.
+ * generation of each platform or in the given one. Reads the export, which is built first if it is out of date, and writes
+ * sheets/<section>.png.
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
@@ -37,7 +38,7 @@ const looks = (['ios', 'md'] as const).flatMap((mode) =>
 const sheetNameOf = (route: Route): string =>
   route.screen === route.id ? (route.section ?? 'pages') : route.screen
 
-/** Takes screenshots of one screen in every look, in the order of `looks`. */
+/** Takes a screenshot of one screen in every look, in the order of `looks`. */
 async function takeScreenshots(
   browser: Browser,
   site: RunningServer,

@@ -1,6 +1,6 @@
 /**
  * `npm run data:export [file]`: writes the content of the Realtime Database (sample data in both languages) as one JSON file, for
- * import in the Firebase console. Reads data/ and the catalog, writes patternbook-data.json or the given file.
+ * import in the Firebase console. Reads data/ and the catalog, and writes patternbook-data.json or the given file.
  */
 import { writeFileSync } from 'node:fs'
 import { formatError } from './format-error'

@@ -1,7 +1,7 @@
 /**
  * `npm run dev`: starts the development server of Next.js with the given options, and writes the generated files at the same
  * time. Also serves the exported code, which only a build writes to files (next.config.ts), and writes the generated files again
- * when their sources change.
+ * when a watched source changes.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,7 +12,7 @@ import type { createCodeResponder } from './registry/code-responder'
 import { readSettings, root } from './settings'
 import { watchFolder } from './watch-folder'
 
-/** How long after the last change the files are generated, ms. Editors may write several files at once. */
+/** Time from the last change to the next run of scripts/generate.ts, ms. Editors may write several files at once. */
 const DEBOUNCE_MS = 300
 /** Matches the paths of sources whose changes start a new run of scripts/generate.ts. */
 const sourcePattern = /^(data|lib[\\/](frame|site)|components[\\/]patterns)[\\/].*(?<!\.generated\.tsx?)$/

@@ -1,6 +1,6 @@
 /**
  * Makes sure that `out` matches the sources and the settings, for `npm start`, the contact sheets, the screenshots, and the
- * benchmarks. Compares them with the stamp of the last build, and builds the export if they differ.
+ * benchmarks. Compares the sources and settings with the stamp of the last build, and builds the export if they differ.
  */
 import { statSync } from 'node:fs'
 import path from 'node:path'

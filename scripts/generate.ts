@@ -1,9 +1,9 @@
 /*
  * Writes files that are derived from other files. Reads lib, components, docs, data, and public/shots; writes
  *   app/tokens.css                             the design tokens as CSS variables
- *   lib/site/start/prepaint.generated.ts       the scripts that run before the first paint, as text
- *   components/site/screens/section-loaders.generated.tsx one import() per section
- *   components/site/screens/sections/*.generated.ts one import() per screen
+ *   lib/site/start/prepaint.generated.ts       the scripts that run before React, as strings
+ *   components/site/screens/section-loaders.generated.tsx the loader of each section
+ *   components/site/screens/sections/*.generated.ts the loader of each screen
  *   components/patterns/items/sections.generated.ts the sections as data for the screens that list them
  *   database.rules.json, firebase.json         configuration of Firebase
  *   hosting/nginx.conf                         configuration of nginx
@@ -16,7 +16,7 @@
  *   public/oembed/*.json                       the oEmbed responses (not committed)
  *   public/notes/*.json                        the notes on the patterns (not committed)
  * Only files that differ are written. Other files in public/data, public/oembed, and public/notes are removed.
- * `--check` writes and removes nothing, and fails if a committed file is out of date.
+ * `--check` writes and removes nothing, and fails if a committed generated file is out of date.
  */
 import { readFileSync } from 'node:fs'
 import { listSamplePaths } from '@/lib/data/sample-files'

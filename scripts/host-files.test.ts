@@ -63,7 +63,7 @@ const possiblePaths = (url: string): string[] => {
   try {
     decoded = decodeURIComponent(url)
   } catch {
-    // A host takes a malformed URL as it is, or refuses it.
+    // A host uses a malformed URL unchanged, or rejects it.
   }
   const resolved = path.posix.normalize(`/${decoded.replaceAll('\\', '/')}`).replace(/^\/+/, '/')
   return [url, decoded, resolved]
@@ -75,7 +75,7 @@ describe.each([
   ['firebase.json', firebase],
 ])('%s', (_, { redirects, rewrites = [], ignore }) => {
   test('a hostile URL or a missing script leads to no other host and to no file of the host', () => {
-    // A redirect contains nothing of the URL, so a URL cannot decide where it leads.
+    // The destination of a redirect contains no part of the requested URL, so the URL cannot change the destination.
     for (const { source, destination } of redirects) {
       expect(`${source} ${destination}`).not.toMatch(/[*:?()[\]{}!@+|]/)
       expect(destination).toMatch(/^\/(?![/\\])/)
@@ -83,7 +83,7 @@ describe.each([
     expect(rewrites).toEqual([])
     for (const url of [...hostileRequestTargets('', 'login/0'), '/_next/static/gone.js'])
       for (const possiblePath of possiblePaths(url)) {
-        // A URL of slashes alone may be read as the base URL.
+        // A URL that consists only of slashes may be read as the base URL.
         for (const { destination } of redirects.filter(({ source }) => source === possiblePath))
           expect([url, destination]).toEqual([url, '/home/'])
         const file = FILES_OF_HOSTS.find((name) => possiblePath === `/${name}`)

@@ -1,6 +1,7 @@
 /**
  * Defines the headers of all hosts, and generates `_headers` and `_redirects`, which hosts such as Netlify and Cloudflare Pages
- * read. Our own server reads the same files, so that tests get the same headers as visitors. Reads and writes no files.
+ * read. Our own server reads the same files, so that tests get the same headers as visitors, except HSTS. Reads and writes no
+ * files.
  */
 
 /** Headers for every path that matches the pattern; `*` matches any characters. */
@@ -15,9 +16,9 @@ const CORS_HEADER: [string, string] = ['Access-Control-Allow-Origin', '*']
 export const HSTS_HEADER = 'Strict-Transport-Security'
 
 /**
- * The headers that every host sends. Browsers must not guess content types, and of the device features in `Permissions-Policy`,
- * pages may use only the camera, which the QR scanner needs. Files with a hash in their name never change, so browsers may cache
- * them for a year. Browsers request the icons again for every URL of a visit, so they may cache icons for a week.
+ * The headers that every host sends. Browsers must not guess content types, and of the features in `Permissions-Policy`, pages
+ * may use only the camera, which the QR scanner needs. Files with a hash in their name never change, so browsers may cache them
+ * for a year. Browsers request the icons again for every URL of a visit, so icons may be cached for a week.
  *
  * `frame-ancestors` is omitted on purpose: every screen may be embedded, and even `*` excludes `file://`, `data:`, and the
  * schemes of native apps. No page performs actions for a logged-in user, so an attacker gains nothing by framing one.
@@ -63,7 +64,7 @@ export const headersFile = (basePath: string): string =>
  */
 export const redirectsFile = (basePath: string): string => `${basePath}/ ${basePath}/home/ 302\n`
 
-/** Reads a `_headers` file. */
+/** Parses the text of a `_headers` file. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const line of text.split('\n')) {
@@ -74,7 +75,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules
 }
 
-/** Reads a `_redirects` file. */
+/** Parses the text of a `_redirects` file. */
 export const parseRedirects = (text: string): Redirect[] =>
   text
     .split('\n')
@@ -84,7 +85,7 @@ export const parseRedirects = (text: string): Redirect[] =>
       return { from, to, status: Number(status) }
     })
 
-/** Returns all headers of a path. Headers of later rules are last, so that they take precedence. */
+/** Returns the headers of all rules that match a path. Headers of later rules come last, so that they override earlier ones. */
 export const headersFor = (rules: HeaderRule[], path: string): [string, string][] =>
   rules.filter((rule) => matches(rule.pattern, path)).flatMap((rule) => rule.headers)
 

@@ -1,5 +1,6 @@
 /**
- * Publishes the pictures and the icons: `npm run media`, or `npm run media -- --all` to encode every picture again.
+ * `npm run media`: publishes the pictures and the icons, and removes all other files from public/media. `npm run media -- --all`
+ * encodes every picture again.
  *
  * Reads  media/manifest.json, media/masters/*, media/fingerprints.json
  * Writes public/media/*, public/icons/*, public/favicon.ico, app/media.css, lib/media/pictures.ts, media/fingerprints.json
@@ -38,7 +39,7 @@ for (const picture of readPictures()) {
     console.log(`${name}: ${files.length} files, ${Math.round(bytes / 1024)} kB`)
   }
   newFingerprints[name] = { sourceHash: hash, ...(await computePlaceholder(picture)) }
-  // Saves after each picture, so that an interrupted run continues where it stopped.
+  // Saves after each picture, so that after an interruption, the next run without `--all` skips the finished pictures.
   saveFingerprints({ ...previousFingerprints, ...newFingerprints })
 }
 for (const file of readdirSync('public/media')) {

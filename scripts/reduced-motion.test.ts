@@ -10,7 +10,7 @@ const files = ['app', 'components'].flatMap((folder) =>
     .filter((name) => name.endsWith('.css')),
 )
 
-/** Returns the selectors and at-rules around a declaration, from inside to outside. */
+/** Returns the selectors and at-rules around a declaration, innermost first. */
 const scopeOf = (declaration: Declaration): string => {
   const scope: string[] = []
   for (

@@ -131,7 +131,7 @@ export const readReport = (name: ReportName) =>
 
 /**
  * Returns the lines for the end of a log: failed tests, and tests that passed only on a retry. The list is empty if all tests
- * passed at the first try.
+ * passed on the first try.
  */
 export function summaryLines(outcomes: Outcome[]): string[] {
   const section = (heading: string, names: string[]) =>

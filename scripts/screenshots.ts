@@ -135,7 +135,7 @@ async function takeScreenshots(
   { itemName, route }: PicturedScreen,
 ): Promise<Record<Mode, Buffer>> {
   const lightPictures: Partial<Record<Mode, Buffer>> = {}
-  // A splash screen leads to another page soon, so each look is a separate visit with slower animations.
+  // A splash screen soon leads to another screen, so each look is a separate visit with slower animations.
   const isSplashScreen = route.section === 'splashScreens'
   const overlayButton = OVERLAY_BUTTONS[itemName]
   const swipeDistance = SWIPE_DISTANCES_PX[itemName]

@@ -29,9 +29,9 @@ type ServeOptions = {
   port?: number
   /** The base path that the export was built with; empty by default. */
   basePath?: string
-  /** False ignores `_redirects`, like hosts that do not support it. */
+  /** Whether to apply `_redirects`, which some hosts do not support; true by default. */
   applyRedirects?: boolean
-  /** False sends text uncompressed, which saves CPU if nobody measures bytes. */
+  /** Whether to compress text; true by default. Without compression, the server needs less CPU time. */
   compress?: boolean
 }
 

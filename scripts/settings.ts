@@ -34,7 +34,7 @@ export type Settings = {
 
 type Env = Record<string, string | undefined>
 
-/** Adds the variables of the `.env` files that Next reads for a build to the environment of the process, and returns it. */
+/** Adds the variables of Next's `.env` files for builds to the environment of the process, and returns the environment. */
 function loadEnvFiles(): Env {
   for (const name of ['.env.production.local', '.env.local', '.env.production', '.env']) {
     const file = path.join(root, name)

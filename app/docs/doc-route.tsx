@@ -21,7 +21,7 @@ import { readComponents } from '@/scripts/generate/generated-data'
 export const docMetadata = ({ title: name, description, path }: DocPage) =>
   sitePageMetadata({ name, description, path }, 'article')
 
-/** Accessible names and queries of the frames that show the segmented control in each generation of both platforms. */
+/** Accessible names and URL query strings of the frames that show the segmented control in each generation of both platforms. */
 const generationFrames = [
   { title: 'Segmented control on iOS 26', query: 'mode=ios&ios=26' },
   { title: 'Segmented control on iOS 18', query: 'mode=ios&ios=18' },

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
 
-/** Exports the page with the same version of Next.js as the site, because packages are resolved from the repository's node_modules. */
+/** Exports the page. Uses the site's version of Next.js, because packages are resolved from the repository's node_modules. */
 const config: NextConfig = {
   output: 'export',
   trailingSlash: true,

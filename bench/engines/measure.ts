@@ -3,7 +3,7 @@ import type { Engine } from './pages'
 import type { PartKind } from './parts'
 import type { Sample } from './probe'
 
-/** The factor by which the CPU is slowed down during a measurement. */
+/** The factor by which the CPU is slowed down while times are measured. */
 export const CPU_SLOWDOWN = 4
 /** The size of the viewport of every page, CSS px. */
 export const VIEWPORT = { width: 390, height: 844 }
@@ -24,13 +24,13 @@ export type Bench = {
   /** Opens and closes a part without a tap, and measures the CPU time of both. */
   measureCpuTimes(kind: PartKind): Promise<CpuTimes>
   /**
-   * Speeds up all animations of the page, so that cycles take little time. Use a separate page for this: its timing stays inaccurate
-   * even if the playback rate is reset.
+   * Speeds up all animations of the page, so that cycles take little time. Use a separate page for this: its timing stays
+   * inaccurate even if the playback rate is reset.
    */
   speedUpAnimations(): Promise<void>
   /** Opens and closes a part `cycles` times, and counts the objects that remain. */
   countRetainedObjects(kind: PartKind, cycles: number): Promise<RetainedCounts>
-  /** Opens and closes a part. Takes a picture of the open part, and fails unless it is visible while open and invisible afterward. */
+  /** Opens a part, takes a picture, and closes the part. Fails unless the part is visible while open and invisible afterward. */
   verifyVisibility(kind: PartKind, picturePath: string): Promise<void>
   close(): Promise<void>
 }

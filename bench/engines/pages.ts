@@ -1,6 +1,6 @@
 /**
- * Builds the pages on which the engines are compared. Each engine has a page, a script, and a style sheet; all pages share the probe
- * and page.css. Reads bench/engines, app, lib, components, and the compared libraries; writes bench/results/engines.
+ * Builds the pages on which the engines are compared. Each engine has a page, a script, and a style sheet; all pages share the
+ * probe and page.css. Reads bench/engines, app, lib, components, and the compared libraries; writes bench/results/engines.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

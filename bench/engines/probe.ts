@@ -35,7 +35,7 @@ declare global {
   }
 }
 
-/** The duration of a frame, ms. */
+/** The duration of a frame at 60 Hz, ms. */
 const FRAME_MS = 1000 / 60
 /** The highest opacity that counts as invisible. Some animations start at an opacity of 0.01. */
 const MAX_INVISIBLE_OPACITY = 0.011
@@ -54,7 +54,7 @@ const waitForTwoFrames = async () => {
   await nextFrame()
 }
 
-/** Returns the opacity of an element multiplied by that of its ancestors; 0 if it is missing, hidden, or outside the viewport. */
+/** Returns the opacity of an element multiplied by those of its ancestors; 0 if it is missing, hidden, or out of view. */
 const opacityOf = (element: Element | null | undefined): number => {
   if (!element?.isConnected) return 0
   const { top, left, bottom, right } = element.getBoundingClientRect()

@@ -70,7 +70,7 @@ const CHECKMARK_ICON = (
 )
 
 /**
- * An action sheet. iOS 18: two groups of centered buttons at the bottom. iOS 26: a menu that grows from the control
+ * An action sheet. iOS 18: centered buttons at the bottom. iOS 26: a menu that grows from the control
  * that opened it, or a card in the center. Material: a bottom sheet. The cancel button is separate and last. In the
  * iOS 26 menu, the cancel button is visually hidden if a tap outside the menu cancels, but the keyboard and screen readers can
  * still reach it.

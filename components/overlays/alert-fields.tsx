@@ -5,10 +5,12 @@ import { AlertChoice } from './alert-choice'
 
 /** Props of {@link AlertFields}. */
 export interface AlertFieldsProps {
-  /** Id of the alert, used as a prefix for the ids of the fields. */
+  /** ID of the alert, used as a prefix for the ids of the fields. */
   id: string
   fields: AlertField[]
-  /** Id of the error message. */
+  /** ID of the element that names a group of radio buttons or checkboxes. */
+  groupLabelId?: string
+  /** ID of the error message, if there is one. */
   errorId?: string
   onChange: (fields: AlertField[]) => void
   /** Called when Enter is pressed in a single-line field. */
@@ -27,12 +29,12 @@ const FIELD_CLASS = [
   'material:bg-surface-container-highest baseline:rounded-t-[4px] baseline:border-b baseline:border-on-surface-variant expressive:rounded-2xl expressive:border expressive:border-outline',
 ].join(' ')
 
-/** In Material, the label is at the position of the value while the field is empty and does not have focus. */
+/** In Material, without a placeholder, the label is in the place of the value while the field is empty and not focused. */
 const PLACEHOLDER_LABEL_CLASS =
   'material:origin-left rtl:material:origin-right material:transition-transform group-has-[:placeholder-shown:not(:focus)]/box:material:translate-y-2.5 group-has-[:placeholder-shown:not(:focus)]/box:material:scale-[1.333]'
 
 /** The fields of an alert, in a column. AlertView stores the values of the fields. */
-export function AlertFields({ id, fields, errorId, onChange, onEnterKey }: AlertFieldsProps) {
+export function AlertFields({ id, fields, groupLabelId, errorId, onChange, onEnterKey }: AlertFieldsProps) {
   const updateField = (index: number, patch: Partial<AlertField>) =>
     onChange(fields.map((field, i) => (i === index ? { ...field, ...patch } : field)))
   const hasRadios = fields.some(({ type }) => type === 'radio')
@@ -40,7 +42,7 @@ export function AlertFields({ id, fields, errorId, onChange, onEnterKey }: Alert
 
   return (
     <div
-      {...(hasChoices && { role: hasRadios ? 'radiogroup' : 'group', 'aria-labelledby': `${id}-header` })}
+      {...(hasChoices && { role: hasRadios ? 'radiogroup' : 'group', 'aria-labelledby': groupLabelId })}
       className={
         hasChoices
           ? 'ios-18:-mx-4 ios-18:mt-3 ios-18:-mb-5 ios-26:alert-choices material:-mx-6 material:mt-3'
@@ -64,7 +66,7 @@ export function AlertFields({ id, fields, errorId, onChange, onEnterKey }: Alert
           name,
           value,
           disabled,
-          // If there is no placeholder, iOS shows the label as the placeholder. Material shows the label above the value.
+          // If there is no placeholder, iOS shows the label in its place. Material hides this copy of the label.
           placeholder: placeholder ?? label,
           'aria-label': label ? undefined : placeholder,
           'aria-invalid': errorId ? true : undefined,

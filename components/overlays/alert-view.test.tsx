@@ -165,6 +165,11 @@ describe('an alert', () => {
     expect(screen.getByRole('radiogroup', { name: 'Ringtone' })).toBeTruthy()
   })
 
+  it('names the group of radio buttons by the message if there is no header', async () => {
+    await presentAlert({ message: 'Which one?', inputs: [{ type: 'radio', label: 'Bell', value: 'bell' }] })
+    expect(screen.getByRole('radiogroup', { name: 'Which one?' })).toBeTruthy()
+  })
+
   // Fails when Radix renames its guards: then host.tsx would no longer find them.
   it('removes the focus guards that Radix adds to every dialog', async () => {
     const countGuards = () => document.querySelectorAll('body > [data-radix-focus-guard]').length

@@ -86,6 +86,7 @@ export function AlertView({ view }: { view: OverlayViewModel<'alert'> }) {
           <AlertFields
             id={view.id}
             fields={fields}
+            groupLabelId={header ? ids.header : labelIds || ids.message}
             errorId={error && ids.error}
             onChange={setFields}
             onEnterKey={() => defaultButton && void pressButton(defaultButton, pressContext)}

@@ -10,7 +10,7 @@ export interface BackdropProps {
   className: string
 }
 
-/** The backdrop between the page and an overlay. A tap on the backdrop requests to close the overlay and does not move focus. */
+/** The backdrop between the page and an overlay. A tap on the backdrop asks the overlay to close and does not move focus. */
 export function Backdrop({ ref, view, className }: BackdropProps) {
   const onClick = (event: MouseEvent) => {
     // Taps are ignored during a drag and until the enter animation ends, so that a double tap on the button that opens an

@@ -38,8 +38,8 @@ export function Toast(props: Controlled<ToastOptions>) {
 }
 
 /**
- * Options of a controlled overlay whose content is its children. The component that contains the overlay renders the children, so they
- * share its context.
+ * Options of a controlled overlay whose content is its children. The component that contains the overlay renders the children, so
+ * they share its context.
  */
 type WithChildren<O> = Controlled<Omit<O, 'content'>> & { children: ReactNode }
 

@@ -30,7 +30,7 @@ export interface LayerProps {
 
 const preventDefault = (event: Event) => event.preventDefault()
 
-// If the Enter key that opened the overlay is held, its repeated events must not press the first button of the overlay.
+// If the Enter key that opened the overlay is held, its repeated events must not press a button of the overlay.
 const ignoreRepeat = (event: KeyboardEvent) => {
   if (event.repeat && event.key === 'Enter') event.preventDefault()
 }

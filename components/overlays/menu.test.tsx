@@ -8,7 +8,7 @@ import { menus } from '@/lib/menu/registry'
 import { Menu, type MenuProps } from './menu'
 
 beforeAll(() => {
-  // jsdom does not have `Element.animate`. These animations finish at once.
+  // jsdom does not have `Element.animate`. The animations of this stub finish at once.
   Element.prototype.animate = () =>
     ({ finished: Promise.resolve(), cancel() {}, finish() {} }) as unknown as Animation
 })

@@ -38,8 +38,8 @@ export interface MenuProps {
   /** Whether the menu is open. If omitted, the menu stores this state itself. */
   open?: boolean
   /**
-   * Called before the menu opens or closes. A menu with `open` opens or closes only when `open` changes. Also called after the menu
-   * was closed because another menu opened or this menu was disabled.
+   * Called before the menu opens or closes. A menu with `open` opens or closes only when `open` changes. Also called after the
+   * menu was closed because another menu opened or this menu was disabled.
    */
   onOpenChange?: (open: boolean, change: { role: string | undefined }) => void
   onWillOpen?: () => void
@@ -177,7 +177,7 @@ export function Menu(props: MenuProps) {
   useEffect(() => {
     if (!menu || open === undefined || disabled) return
     void menu.setOpen(open)
-    // `setOpen` does nothing during an animation. If `open` changes during one, `setOpen` is called again when the animation ends.
+    // `setOpen` does nothing during an animation. If `open` changes then, `setOpen` is called again when the animation ends.
     return menu.on(open ? 'did-close' : 'did-open', () => queueMicrotask(() => void menu.setOpen(open)))
   }, [menu, open, disabled])
 

@@ -13,7 +13,7 @@ vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 vi.setConfig({ testTimeout: 30_000 })
 
 beforeAll(async () => {
-  // The view is loaded before the tests, so that the loading time does not count toward the first test.
+  // The view is loaded before the tests, so that the loading time does not count toward the first test's time limit.
   await import('./popover-view')
 }, 60_000)
 

@@ -11,8 +11,8 @@ import { SheetHandle } from './sheet-handle'
 import { useAnimator } from './use-animator'
 
 /**
- * A bottom sheet with breakpoints, at most 640 px wide (M3). In iOS 26, the sheet has a glass background and is inset from the edges
- * of the frame, except at its full height (`data-sheet-edge-to-edge` on the layer).
+ * A bottom sheet with breakpoints, at most 640 px wide (M3). In iOS 26, the sheet has a glass background and is inset from the
+ * edges of the frame, except at its full height (`data-sheet-edge-to-edge` on the layer).
  */
 export function SheetView({ view }: { view: OverlayViewModel<'modal'> }) {
   const { label, handle, handleBehavior, expandToScroll } = view.options

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { animateFlip } from './animate-flip.motion'
 
 /**
- * Moves the children of an element smoothly to their new positions when a child is added or removed (FLIP).
+ * Animates the children of an element to their new vertical positions when `orderKey` changes (FLIP), unless motion is reduced.
  * @param orderKey a string that changes when the children or their order change
  * @returns a ref for the element
  */

@@ -9,8 +9,8 @@ import { parentPopoverIdOf } from './popover-anchor'
 /**
  * Connects a popover to the tree of nested popovers, and handles keys and presses in the popover.
  * @param surfaceRef ref of the element that contains the entries of the popover
- * @returns `parentId`: id of the parent; `markInitialFocus`: marks the entry to focus; `dismissFromContent`: for the content,
- *   closes the popover and, unless `dismissParents` is false, its parents
+ * @returns `parentId`: id of the parent, if there is one; `markInitialFocus`: marks the entry to focus; `dismissFromContent`: for
+ *   the content, closes the popover and, unless `dismissParents` is false, its parents
  */
 export function useNestedPopover(
   view: OverlayViewModel<'popover'>,
@@ -30,8 +30,8 @@ export function useNestedPopover(
   }, [state, id])
 
   /**
-   * If the popover was opened with a key, marks the first entry, so that it gets focus. Must be called when the entries are in the
-   * DOM.
+   * If the popover was opened with a key, marks the first entry, so that it gets focus. Must be called when the entries are in
+   * the DOM.
    */
   const markInitialFocus = useCallback(() => {
     if (wasOpenedByKeyboard && surfaceRef.current)

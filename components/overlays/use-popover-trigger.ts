@@ -28,7 +28,7 @@ export function usePopoverTrigger({ openOn = 'click', ...options }: PopoverTrigg
   })
   useEffect(
     () => () => {
-      // Waits one microtask, because StrictMode attaches the ref again right after this cleanup, and the popover must then stay open.
+      // Waits one microtask, because the popover must stay open if StrictMode attaches the ref again right after this cleanup.
       queueMicrotask(() => void (triggerRef.current ?? handle.current?.dismiss().catch(() => {})))
     },
     [],

@@ -3,7 +3,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-/** Inserts an inert copy of a slot after the slot, and returns the copy. */
+/** Returns an inert copy of a slot. If the slot is in the document, inserts the copy after the slot. */
 const insertInertCopy = (slot: Element): Element => {
   const copy = slot.cloneNode(true) as Element
   copy.setAttribute('inert', '')
@@ -13,8 +13,8 @@ const insertInertCopy = (slot: Element): Element => {
 }
 
 /**
- * Creates a slot inside an overlay, and a portal that renders children into the slot. If the component unmounts, or opens the overlay
- * again, while the previous overlay is closing, the previous overlay shows an inert copy of the content until it has closed.
+ * Creates a slot inside an overlay, and a portal that renders children into the slot. If the component unmounts or opens a new
+ * overlay while the previous one is closing, the previous overlay shows an inert copy of the content until it has closed.
  * @returns `content`, which the overlay must render, and `portal`, which the component must render
  */
 export function useSlot(children: ReactNode) {

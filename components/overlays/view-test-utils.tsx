@@ -5,7 +5,7 @@ import { OverlayContext } from '@/lib/overlay/overlay-context'
 import { OverlayProvider } from '@/lib/overlay/react'
 import type { GetMinToastDuration, OverlayHandle, Overlays } from '@/lib/overlay/types'
 
-// Browser APIs that jsdom does not have.
+// Stubs of browser APIs that jsdom does not have.
 class ResizeObserverStub {
   observe() {}
   unobserve() {}
@@ -60,8 +60,8 @@ export async function flush(action?: () => unknown): Promise<void> {
 }
 
 /**
- * Presents an overlay in a new frame. Returns the handle in an object, because if this function returned the handle itself, `await`
- * would wait until the overlay is dismissed.
+ * Presents an overlay in a new frame. Returns the handle in an object, because if this function returned the handle itself,
+ * `await` would wait until the overlay is dismissed.
  */
 export async function presentInFrame<H extends Pick<OverlayHandle, 'presented'>>(
   open: (overlays: Overlays) => H,
@@ -80,6 +80,6 @@ export const waitForOverlayRemoval = () =>
     if (document.querySelector('[data-overlay]')) throw new Error('an overlay is still in the document')
   })
 
-// Loads the host before the tests, so that the time to load Radix does not count toward the first test.
+// Loads the host before the tests, so that the time to load Radix does not count toward the first test's time limit.
 beforeAll(() => import('./host').then(() => {}), 60_000)
 afterEach(cleanup)

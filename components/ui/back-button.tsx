@@ -21,7 +21,7 @@ type BackButtonProps = {
 
 /**
  * The back button: a chevron on glass on iOS 26, a chevron with the title of the previous page on iOS 18, and an arrow on
- * Material. As in UIKit, the word “Back” replaces a title that does not fit, and no text is shown if that does not fit either.
+ * Material. As in UIKit, the word “Back” replaces a title that does not fit, and no text is shown if “Back” does not fit either.
  * CSS does this before the first paint: the text box is one line high, and text that does not fit wraps out of view.
  */
 export function BackButton({ href, label, onBack, lang, currentTitle }: BackButtonProps) {

@@ -9,9 +9,9 @@ import { PageHeaderContext } from './page-parts'
 /** Props of Content. */
 export type ContentProps = {
   children: ReactNode
-  /** State of the data. Unless its status is `ready`, its `fallback` replaces the children. Default: that of ContentStateContext. */
+  /** State of the data. Unless its status is `ready`, its `fallback` replaces the children. Default: ContentStateContext. */
   state?: ContentState
-  /** Uses the background of grouped lists: gray on iOS, and a container color in Material 3 Expressive. */
+  /** Uses the background of grouped lists, such as gray in the light theme of iOS. */
   grouped?: boolean
   /** Uses a tonal background behind the cells of grouped settings on Material. Implies `grouped`. */
   tonal?: boolean
@@ -19,8 +19,8 @@ export type ContentProps = {
 }
 
 /**
- * The scrolling area of a page. It begins below the bar (or behind the bar, if the bar is over a picture), ends above the home
- * indicator, contains the large title, and reports its scroll position to the header.
+ * The scrolling area of a page, with the large title. Its content begins below the bar (behind it with `overPicture`) and ends
+ * above the home indicator. Content tells the header whether it is scrolled.
  */
 export function Content({ children, state: stateProp, grouped, tonal, className = '' }: ContentProps) {
   const scroller = useRef<HTMLDivElement>(null)

@@ -1,8 +1,8 @@
 type Counter = { label: string; value: string }
 
 /**
- * Numbers above their labels, such as followers and posts, separated by hairlines. Counters wrap if their labels do not
- * fit next to each other, and the hairline at the start of a line is hidden.
+ * Numbers above their labels, such as followers and posts, separated by hairlines (in Expressive, in tonal boxes). Counters wrap
+ * if their labels do not fit next to each other, and the hairline at the start of a line is hidden.
  */
 export function Counters({ items, className = '' }: { items: readonly Counter[]; className?: string }) {
   return (

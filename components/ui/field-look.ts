@@ -7,13 +7,13 @@ export type FieldVariant = 'outlined' | 'filled'
 /** The style of the fields in a FieldGroup. */
 export const FieldVariantContext = createContext<FieldVariant>('outlined')
 
-/** Shrinks a placeholder that is too long, on iOS only in narrow groups. .58 em is the largest average width of a letter. */
+/** Shrinks a placeholder that is too long, on iOS only in narrow groups. A letter counts as .58 em. */
 const placeholderStyle =
   'text-ellipsis ios:@max-[15em]:placeholder:text-[length:min(1em,(100cqi-2.25rem)/(var(--letters)*.58))] material:placeholder:text-[length:min(1em,(100cqi-2rem)/(var(--letters)*.58))]'
 
 /**
- * A cell of the iOS group: at least 52 px high, with a hairline above it. Cells overlap by 1 px, so that the background is not
- * visible between them.
+ * A cell of the iOS group, with a hairline above it except in the first field. Cells overlap by 1 px, so that the background is
+ * not visible between them.
  */
 const cell =
   'squircle ios:relative ios:-mt-px ios:flex ios:group-first/field:mt-0 ios:group-has-[input:focus-visible]/field:z-1 ios:min-h-13 ios:items-center ios:bg-(--field-background,var(--pb-surface-2)) ios:before:absolute ios:before:end-0 ios-26:last:before:end-4 ios:before:top-0 ios:before:h-hairline ios:before:bg-separator ios:group-first/field:before:hidden'

@@ -7,7 +7,7 @@ import { useBottomBarHeight } from './use-foot-bar'
 export type FloatingToolbarProps = {
   /** The purpose of the actions, for screen readers. */
   label: string
-  /** Attaches the toolbar to the bottom edge in Material 3 Expressive: 64 px high, as wide as the page, with square corners. */
+  /** Attaches the toolbar to the bottom edge in Material 3 Expressive, as wide as the page and with square corners. */
   docked?: boolean
   /** IconButtons or groups of them, and at most one label that fills the space between them. */
   children: ReactNode

@@ -15,7 +15,7 @@ export type HeaderProps = {
   largeTitle?: boolean | 'ios'
   /** With `largeTitle`: a line below the large title and below the title in the bar, on iOS 26 and in Material 3 Expressive. */
   subtitle?: string
-  /** The page that Back opens if the history is empty, `'menu'` for a menu button, false for none. Default: PageParentContext. */
+  /** The page that Back opens if the history is empty; `'menu'`: a menu button; false: no button. Default: PageParentContext. */
   back?: PageParent | 'menu' | false
   /** Called when the back button is pressed, instead of going back. */
   onBack?: () => void
@@ -36,9 +36,9 @@ const openMenu = () => document.dispatchEvent(new CustomEvent('patternbook:open-
 
 /**
  * The bar of a page. On iOS, the title is centered, and the bar is 60 px high with glass controls (iOS 26) or 44 px high (iOS
- * 18). On Material, the bar is 64 px high with the title at the start. The bar is transparent at the top; over content, it fades
- * the content behind it (iOS 26), is translucent with a hairline (iOS 18), or has the surface container color (Material). Content
- * sets the state of the bar as data attributes: `data-scrolled`, `data-collapsed`, and `data-over-picture`.
+ * 18). On Material, the bar is 64 px high with the title at the start. At the top of the content, the bar is transparent;
+ * otherwise, it fades the content behind it (iOS 26), is translucent with a hairline (iOS 18), or has the surface container color
+ * (Material). Content sets the state of the bar as data attributes: `data-scrolled`, `data-collapsed`, and `data-over-picture`.
  */
 export function Header({
   title,

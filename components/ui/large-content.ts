@@ -1,4 +1,4 @@
-/** Duration of a long press or a hover that opens the viewer, ms. Source: iOS. */
+/** Duration of the long press or the hover that opens the viewer, ms. */
 const LONG_PRESS_DELAY_MS = 500
 /** Maximum movement of a finger during the long press, px. */
 const MOVEMENT_TOLERANCE_PX = 10
@@ -32,7 +32,7 @@ export function connectLargeContentViewer(row: HTMLElement): () => void {
     panel = document.createElement('div')
     panel.className = PANEL_CLASS
     panel.dataset.largeContent = ''
-    // Screen readers ignore the panel, because the tab already has the same accessible name.
+    // Hidden from screen readers, because the tab already has the same accessible name.
     panel.ariaHidden = 'true'
     panel.lang = tab.closest<HTMLElement>('[lang]')?.lang ?? ''
     const icon = tab.querySelector('svg')?.cloneNode(true)

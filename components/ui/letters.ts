@@ -1,4 +1,4 @@
-/** Smallest value of `--letters`. Shorter text always fits. */
+/** Smallest value of `--letters`, also for shorter text. */
 const MIN_LETTERS = 8
 
 // Complete class names, because Tailwind scans the source for them.

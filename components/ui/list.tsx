@@ -9,7 +9,7 @@ export type ListProps = {
   footer?: ReactNode
   /** Makes screen readers announce changes to the note. */
   footerLive?: boolean
-  /** Insets the group on iOS and in Material 3 Expressive. If false, the group has the full width of the frame. */
+  /** Insets the group on iOS and in Expressive (default). If false, the group has the full width of the frame. */
   inset?: boolean
   /** Shows the cells as rounded tonal boxes in Baseline, for settings in a `tonal` Content. */
   tonal?: boolean
@@ -19,7 +19,7 @@ export type ListProps = {
   className?: string
 }
 
-/** A group of Items: inset on iOS, inset segments in Material 3 Expressive, and full width without dividers in Baseline. */
+/** A group of Items: by default, inset on iOS, segments in Material 3 Expressive, and full width without dividers in Baseline. */
 export function List({
   header,
   footer,

@@ -19,9 +19,9 @@ type MapControlsProps = {
   onCenter: () => void
   /** Whether the map has satellite colors. */
   isSatellite: boolean
-  /** Turns the satellite colors on and off; without it, there is no button. */
+  /** Turns the satellite colors on and off; without this function, there is no button. */
   onToggleSatellite?: () => void
-  /** Opens the picture of the street; without it, there is no button. */
+  /** Opens the picture of the street; without this function, there is no button. */
   onOpenStreetView?: () => void
 }
 
@@ -43,8 +43,8 @@ const iconProps = { 'aria-hidden': true, strokeWidth: 1.9, className: 'size-5.5 
 /**
  * Buttons that change the map type, return to the marker, show the street, and zoom. iOS has a group on glass (iOS 26) or on a
  * translucent background (iOS 18), and the button for the street at the start. Material 3 Expressive has a vertical floating
- * toolbar above a floating action button, and Baseline has round buttons. The street button of Material shows a picture. On
- * touch screens, users pinch or double-tap to zoom; the zoom buttons appear for a mouse and on keyboard focus.
+ * toolbar above a floating action button, and Baseline has round buttons. On Material, the street button shows a picture instead
+ * of an icon. On touch screens, users pinch or double-tap to zoom; the zoom buttons appear for a mouse and on keyboard focus.
  */
 export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...otherProps }: MapControlsProps) {
   const words = mapStrings[useFrame().lang]

@@ -90,7 +90,7 @@ const createDrawnMap = (
   return { map: leafletMap, pin, remove }
 }
 
-/** A drawn street map in Leaflet, which needs neither an API key nor a network connection. */
+/** A drawn street map in Leaflet, which needs neither an API key nor a map server. */
 export function DrawnMap(props: LiveMapProps) {
   const { map, label, markerLabel, gestureHandling, getViewport, onViewportChange, onReadyChange } = props
   const { lat, lng, zoom } = map

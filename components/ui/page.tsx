@@ -6,7 +6,7 @@ import { Header, type HeaderProps } from './header'
 import { PageHeaderContext } from './page-parts'
 
 /**
- * A screen with a Header, a Content, and optionally a Footer as direct children. It fills its frame.
+ * The root of a screen. Header, Content, and Footer are its direct children. Page fills its frame.
  * @param className background or text color of the screen
  */
 export function Page({ children, className = '' }: { children: ReactNode; className?: string }) {

@@ -30,7 +30,7 @@ export function PhotoHeader({
       className={`relative isolate flex flex-none flex-col justify-end text-white ${className}`}
     >
       <Picture name={name} alt={alt} eager ratio="fill" className="absolute! inset-0 -z-1 origin-bottom" />
-      {/* The scrim is as high as the text, so that the text is legible at every text size. */}
+      {/* The scrim grows with the text, so that the text is legible at every text size. */}
       {children && (
         <div className={`px-margin pt-24 pb-5 [--fade-height:6rem] ${photoScrimClass}`}>{children}</div>
       )}

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { photoScrimClass } from './photo-scrim'
 
-/** Linear value, 0 to 1, of a color channel with a value of 0 to 255 (WCAG 2.2). */
-const luminance = (value: number) => {
+/** Returns the linear value (0–1) of a color channel (0–255), as WCAG 2.2 defines it. */
+const linearChannel = (value: number) => {
   const channel = value / 255
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 }
-/** Contrast of white text on a white photo with this opacity of the scrim. */
+/** Returns the contrast of white text on a white photo under a scrim with this opacity. */
 const contrast = (alpha: number) => {
   const [red = 0, green = 0, blue = 0] = [8, 10, 20].map((scrimChannel) =>
-    luminance(255 * (1 - alpha) + scrimChannel * alpha),
+    linearChannel(255 * (1 - alpha) + scrimChannel * alpha),
   )
   return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05)
 }

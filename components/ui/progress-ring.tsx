@@ -26,8 +26,8 @@ export type ProgressRingProps = {
 }
 
 /**
- * A 72 px progress ring: a plain line on iOS and in Material 3 Baseline, and a wavy line with a gap between it and
- * the track in Expressive. The ring is decorative, so text next to it must show the progress.
+ * A 72 px progress ring: a plain line on iOS and in Material 3 Baseline, and a line that is wavy between 10% and 95%, with a gap
+ * between it and the track, in Expressive. The ring is decorative, so text next to it must show the progress.
  */
 export function ProgressRing({ value, children, className = '' }: ProgressRingProps) {
   const lineProps = { pathLength: 100, strokeLinecap: 'round' } as const

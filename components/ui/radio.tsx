@@ -9,8 +9,8 @@ type RadioProps = {
 }
 
 /**
- * A radio button of a RadioGroup. iOS marks the selected row with a checkmark in the accent color; Material draws a 20 px ring
- * with a dot and a 40 px state layer. A native input covers the whole touch target (44 px on iOS, 48 px on Material).
+ * A radio button of a RadioGroup. iOS marks the selected row with a tinted checkmark; Material draws a 20 px ring, with a dot if
+ * selected, and a 40 px state layer. A native input covers the whole touch target (44 px on iOS, 48 px on Material).
  */
 export function Radio({ value }: RadioProps) {
   const group = use(RadioContext)

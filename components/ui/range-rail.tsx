@@ -8,7 +8,7 @@ type RangeRailProps = {
   showTicks?: boolean
   /** Fills the track from this value instead of from the start of the track. */
   neutralValue?: number
-  /** Icon at the start of the track, or after the thumb while the thumb is near the start. */
+  /** Icon for Expressive: at the start of the track, or after the thumb while the thumb is near the start. */
   icon?: ReactNode
 }
 
@@ -18,8 +18,8 @@ const MIN_ICON_FRACTION = 0.16
 /** A scale with more steps than this has no ticks, because there would be no space between the ticks. */
 const MAX_STEPS_WITH_TICKS = 40
 
-// Each bar extends from a thumb beyond an end of the track, which clips the bar. On Material, there is a gap of 6 px at the
-// thumb.
+// Each bar extends from a thumb beyond an end of the track, which clips the bar. On Material, there is a gap of 6 px on each
+// side of the thumb.
 const barClass = 'absolute inset-y-0 w-[100cqw]'
 const startBarClass = `${barClass} end-0 material:end-2 material:rounded-e-[2px]`
 const endBarClass = `${barClass} start-0 material:start-2 material:rounded-s-[2px]`
@@ -29,8 +29,8 @@ const unfilledClass = 'slider-unfilled bg-fill-2 material:bg-tint-soft'
 const trackInsetClass = 'absolute inset-x-3.5 inset-y-0 flex ios-26:inset-x-[18.5px] material:inset-x-2'
 
 /**
- * A spacer that takes up a fraction of the track's width. It is an svg element, because the width of an svg is an attribute: our
- * HTML has no style attributes.
+ * A spacer that takes up a fraction of the track's width. It is an svg element, whose width is an attribute, because the
+ * server's HTML must not contain style attributes.
  */
 const Spacer = ({ fraction, className = '' }: { fraction: number; className?: string }) => (
   <svg

@@ -29,7 +29,7 @@ export type RangeProps = {
   /** Fills the track from this neutral value to the thumb instead of from the start. Only for sliders with one thumb. */
   neutralValue?: number
   /**
-   * A 24 px icon in the track in Material 3 Expressive, for sliders in an element with the class `expressive:slider-m` or `…-l`.
+   * A 24 px icon in the track in Material 3 Expressive, for sliders inside `expressive:slider-m` or `expressive:slider-l`.
    */
   icon?: ReactNode
   /** Decoration at the start, such as an icon or a letter. */

@@ -17,7 +17,7 @@ let removeDrag: () => void
 let clock = 0
 
 const radio = (name: string) => track.querySelector<HTMLInputElement>(`[value=${name}]`)!
-/** Values of the segments with an attribute. */
+/** Returns the values of the segments with an attribute. */
 const segmentsWith = (attribute: string) =>
   segmentValues.filter((name) => radio(name).parentElement?.hasAttribute(attribute))
 const isHeld = () => track.hasAttribute('data-held')

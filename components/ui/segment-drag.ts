@@ -26,7 +26,7 @@ export const createSegmentDrag = (track: HTMLElement, onSelect: (value: string) 
   let targetRadio: HTMLInputElement | undefined
 
   const radios = () => [...track.querySelectorAll<HTMLInputElement>('[type=radio]')]
-  /** Segments are stacked if their text is very large. Stacked segments cannot be dragged. */
+  /** Returns whether the segments are stacked (very large text in a narrow frame). The indicator then cannot be dragged. */
   const isStacked = () => new Set(radios().map((radio) => radio.parentElement?.offsetTop)).size > 1
 
   const updateTarget = ({ x, y }: GestureDetail) => {
@@ -66,7 +66,7 @@ export const createSegmentDrag = (track: HTMLElement, onSelect: (value: string) 
       isIndicatorHeld = false
       updateTarget(detail)
       isIndicatorHeld = targetRadio?.checked === true
-      // A drag of the indicator must not start a swipe back, even at the edge of the screen.
+      // A drag of the indicator must not start a swipe back, even at the edge of the frame.
       if (isIndicatorHeld) swipeBackBlocker.block()
       followPointer(detail)
     },

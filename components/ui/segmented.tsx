@@ -15,7 +15,7 @@ type SegmentedProps = {
   /** `id` of the selected option. */
   value: string
   onChange: (id: string) => void
-  /** Key of the frame's state that this control sets. A script of the site then checks the right option before hydration. */
+  /** Key of the frame's state that this control sets. A script of the site then selects the right option before hydration. */
   frameKey?: keyof FrameState
 }
 
@@ -32,7 +32,7 @@ const COUNT_CLASSES = [
 const INDEX_CLASSES =
   'has-[label:nth-child(1)>:checked]:[--indicator-position:0] has-[label:nth-child(2)>:checked]:[--indicator-position:1] has-[label:nth-child(3)>:checked]:[--indicator-position:2] has-[label:nth-child(4)>:checked]:[--indicator-position:3] has-[label:nth-child(5)>:checked]:[--indicator-position:4]'
 
-// The segments are stacked if their text does not fit in one row (very large text in a narrow frame).
+// The segments are stacked if the control is narrower than 9em (very large text in a narrow frame).
 const trackClass =
   'relative isolate grid touch-pan-y select-none ios:auto-cols-fr material:auto-cols-[minmax(min-content,1fr)] grid-flow-col [--indicator-position:0] @max-[9em]:grid-flow-row ios:min-h-8 ios-18:rounded-[9px] ios-26:rounded-[16px] ios:bg-fill ios:p-0.5 ios:before:absolute ios:before:inset-y-0.5 ios:before:start-[calc(2px+(100%-4px)*var(--indicator-position)/var(--segment-count))] ios:before:-z-1 ios:before:w-[calc((100%-4px)/var(--segment-count))] ios-18:before:rounded-[7px] ios-26:before:segment-thumb ios:before:contrast-edge ios:before:bg-surface ios-18:before:shadow-[0_3px_8px_rgb(0_0_0/.12),0_3px_1px_rgb(0_0_0/.04)] ios:before:transition-[inset-inline-start,scale] ios:before:tempo-260 ios:before:ease-[cubic-bezier(.4,0,.2,1)] ios-18:data-held:before:scale-95 ios-26:data-held:before:held-segment-thumb ios:@max-[9em]:before:hidden ios-18:theme-dark:before:bg-[#636366] ios-26:theme-dark:before:bg-white/27 material:min-h-10 material:rounded-[20px] baseline:border material:border-outline expressive:connected-group'
 const segmentClass =
@@ -40,8 +40,8 @@ const segmentClass =
 
 /**
  * A segmented control for two to five options: a 32 px track (a capsule on iOS 26) with a sliding indicator on iOS, and 40 px
- * segments on Material; if there is room, the selected one has a checkmark. A drag from the selected segment moves the indicator.
- * The segments are native radio buttons with touch targets of 44 px on iOS and at least 48 px on Material.
+ * segments on Material, with a checkmark in the selected segment if there is room. A drag from the selected segment moves the
+ * indicator. The segments are native radio buttons with touch targets of 44 px on iOS and at least 48 px on Material.
  */
 export function Segmented({ label, options, value, onChange, frameKey }: SegmentedProps) {
   const name = useId()

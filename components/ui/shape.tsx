@@ -17,11 +17,11 @@ export type ShapeProps = {
 
 /**
  * A box in a shape of Material 3 Expressive. A morph uses the fast spring; with reduced motion, the shape changes at once. Put a
- * button or a link around the shape, not into the shape, because the shape would clip their focus ring.
+ * button or a link around the shape, not into the shape, because the shape would clip its focus ring.
  */
 export function Shape({ name, className = '', children }: ShapeProps) {
   const ref = useRef<HTMLSpanElement>(null)
-  // Set after hydration, because the server’s HTML must not contain style attributes.
+  // Set in an effect, because the server’s HTML must not contain style attributes.
   useLayoutEffect(() => {
     const box = ref.current
     box?.style.setProperty('--shape', shapePolygon(name))

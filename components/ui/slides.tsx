@@ -45,8 +45,8 @@ type SlidesProps = {
 
 /**
  * A carousel with dots. On iOS, the dots are 8 px circles (in a glass capsule on iOS 26 while they are pressed); on Material, the
- * active dot is 24 px wide. The carousel follows the direction of the frame. The dots are one slider, as on iOS: an arrow key, a
- * tap, or a drag on the dots changes the slide. Without scripts, the first slide is shown.
+ * active dot is 24 px wide. The carousel follows the text direction of the frame. The dots are one slider, as on iOS: an arrow
+ * key, a tap, or a drag on the dots changes the slide. Without scripts, the first slide is shown.
  */
 export function Slides(props: SlidesProps) {
   const { label, slideLabel, onChange, handle, children } = props

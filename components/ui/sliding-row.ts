@@ -10,7 +10,7 @@ const COLLAPSE_DURATION_MS = 250
 /** The elements of a sliding row: the row, its content, which slides, and the parent of the buttons behind it. */
 export type SlidingElements = { row: HTMLElement; content: HTMLElement; buttonGroup: HTMLElement }
 
-/** Controls a sliding row. */
+/** Functions that control a sliding row. */
 export type SlidingRow = {
   open(): void
   close(): void
@@ -26,7 +26,7 @@ export type SlidingRow = {
 /** The open row of each list. At most one row of a list is open. */
 const openRows = new WeakMap<Element, SlidingRow>()
 
-/** Waits until all animations and transitions of an element have ended. */
+/** Waits until all current animations and transitions of an element have ended or been canceled. */
 const waitForAnimations = (element: HTMLElement) =>
   Promise.allSettled(element.getAnimations().map((animation) => animation.finished))
 
@@ -46,7 +46,7 @@ export const createSlidingRow = (
   let startOffset = 0
   let isLeaving = false
 
-  /** 1 if the row moves to the right when it opens, else −1. */
+  /** Returns 1 if the row moves to the right when it opens, else −1. */
   const sign = () => axisOf(row).sign * (side === 'start' ? 1 : -1)
   const frameScale = () => row.getBoundingClientRect().width / row.offsetWidth || 1
   const measureButtons = () =>
@@ -103,7 +103,7 @@ export const createSlidingRow = (
     onStart() {
       const openRow = openRows.get(list)
       if (openRow !== self) openRow?.close()
-      // The computed style has the current position, even during a transition.
+      // The computed style contains the current position, even during a transition.
       startOffset = new DOMMatrix(getComputedStyle(content).transform).m41 * sign()
       buttonsWidth ||= measureButtons()
       row.dataset.held = ''

@@ -6,7 +6,7 @@ export const SLIDING = {
   threshold: 5,
   /** Beyond the width of the buttons, the row moves by this fraction of the finger’s movement. */
   overscrollRatio: 0.55,
-  /** If a row is released this far beyond the width of the buttons, the row is removed. */
+  /** A row that is released farther than this beyond the width of the buttons is removed. */
   fullSwipeDistance: 30,
   /** A release at a higher speed opens or closes the row at any offset, except after a full swipe. */
   flickSpeed: 0.3,

@@ -5,13 +5,13 @@ type SocialLink = { id: number; network: string; title: string }
 
 /** Brand colors that the rules of the networks require. Google’s logo has its own colors; the others have the text color. */
 const colorClasses: Record<string, string> = { facebook: 'text-[#1877f2]', pinterest: 'text-[#e60023]' }
-// Apple requires its button to be the first and most prominent one, in black or white. Material does not show it.
+// Apple requires its button to be prominent, and black or white. The button is hidden on Material.
 const appleClass =
   'col-span-full bg-black text-white theme-dark:bg-white theme-dark:text-black material:hidden'
 
 type SocialButtonsProps = {
   items: readonly SocialLink[]
-  /** Text of the Apple button, which Apple’s rules define: “Sign in with Apple”. */
+  /** Text of the Apple button, one of those that Apple allows: “Sign in with Apple”. */
   appleLabel?: string
   onSelect: (item: SocialLink) => void
   className?: string
@@ -19,7 +19,7 @@ type SocialButtonsProps = {
 
 /**
  * Outlined buttons (filled on iOS 26) to continue with a social network, two in a row, or one if the text is large. They are
- * 44 px high on iOS and 48 px high on Material. “Sign in with Apple” is shown only on iOS and fills a row.
+ * at least 44 px high on iOS and 48 px on Material. “Sign in with Apple” is shown only on iOS and fills a row.
  */
 export function SocialButtons({ items, appleLabel, onSelect, className = '' }: SocialButtonsProps) {
   return (

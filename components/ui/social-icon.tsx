@@ -9,7 +9,7 @@ export type SocialLogos = Readonly<
 
 type SocialIconProps = { network: string; logos: SocialLogos; className?: string }
 
-/** The logo of a social network, as decoration next to its name. A network that is not in `logos` renders nothing. */
+/** The logo of a social network, as decoration next to its name. Renders nothing for a network that is not in `logos`. */
 export function SocialIcon({ network, logos, className = 'size-4.5' }: SocialIconProps) {
   const Logo = Object.hasOwn(logos, network) ? logos[network] : undefined
   return Logo ? <Logo title="" aria-hidden="true" className={`flex-none ${className}`} /> : null

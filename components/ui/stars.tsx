@@ -11,12 +11,12 @@ type StarsProps = {
   onChange: (value: number) => void
   /** Accessible name of the star with this number, such as "3 of 5 stars". */
   starLabel: (number: number) => string
-  /** Number of stars. */
+  /** Number of stars. Default: 5. */
   total?: number
   className?: string
 }
 
-// Browsers use the left arrow for "previous" in both directions, which is wrong in right-to-left layouts.
+// Browsers use the left arrow key for "previous" in both text directions, which is wrong in right-to-left layouts.
 const moveWithKeys = (event: KeyboardEvent<HTMLElement>) => {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
   if (!step) return

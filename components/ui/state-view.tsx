@@ -15,7 +15,7 @@ export type StateViewProps = {
   description?: string
   /** Why loading failed, if known. */
   failure?: Failure
-  /** Called by the Retry button. Without it, there is no button. */
+  /** Called by the Retry button. Without this function or with `action`, there is no Retry button. */
   onRetry?: () => void
   /** An action instead of Retry. */
   action?: ReactNode
@@ -32,7 +32,7 @@ const illustrations = {
   ),
 }
 
-/** The state of a screen without data: loading, empty, or an error with Retry. */
+/** The state of a screen without data: loading, empty, or error. */
 export function StateView({ kind, title, description, failure, onRetry, action, silent }: StateViewProps) {
   const { lang } = useFrame()
   const texts = stateMessages[lang]

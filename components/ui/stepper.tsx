@@ -26,7 +26,7 @@ const halfClass =
 
 /**
  * Two buttons that change a number: a stepper on iOS, 94 × 32 px, and two buttons of 48 × 40 px on Material. Show the number
- * beside the stepper, in an element with `aria-live`. A button whose limit is reached is disabled, but keeps the focus.
+ * beside the stepper, in an element with `aria-live`. A button whose limit is reached has `aria-disabled` and keeps the focus.
  */
 export function Stepper(props: StepperProps) {
   const {

@@ -3,8 +3,8 @@ import { type ReactNode, useRef } from 'react'
 import { useBottomBarHeight } from './use-foot-bar'
 
 /**
- * The main action of a page: a fixed button at the bottom, under which the content scrolls. Use it as the last child of a
- * `grouped` Content with `scroll-pb-28`, so that the button never covers the focused element. Messages appear above the button.
+ * The main action of a page: a button that stays at the bottom while the content scrolls. Use it as the last child of a `grouped`
+ * Content with `scroll-pb-28`, so that the button never covers the focused element. Messages appear above the button.
  */
 export function StickyAction({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)

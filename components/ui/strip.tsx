@@ -21,7 +21,7 @@ const insideContent =
 /**
  * A second bar below the Header, for segments, tabs, or a search field. Use Strip as a child of Page between Header and a
  * Content that starts directly below the strip (`pt-0!`), or, with `sticky`, inside the Content. When content has scrolled behind
- * the strip, the strip has the same background as the bar.
+ * the strip, the strip has the background of the bar or, on iOS 26, a gradient below it.
  */
 export function Strip({ children, sticky, className = '' }: StripProps) {
   return (

@@ -25,7 +25,7 @@ type SwatchesProps = {
   /** `id` of the selected option. */
   value: string
   onChange: (id: string) => void
-  /** Key of the frame's state that this control sets. A script of the site then checks the right option before hydration. */
+  /** Key of the frame's state that this control sets. A script of the site then selects the right option before hydration. */
   frameKey?: keyof FrameState
 }
 

@@ -1,6 +1,6 @@
 /*
  * Styles of tabs that link to pages (TabBar) and of tabs inside a page (TabList). `--indicator-position` is the index of a tab,
- * or a number between two indexes during a movement, and `--indicator-width` is the width of the line below the text.
+ * or a number between two indexes during a movement, and `--indicator-width` is the width of Material's line.
  * `--tab-count` is the number of tabs, and `--tab-index` is the index of a tab. `--selection-ratio` is 1 for the tab at the
  * indicator, 0 for tabs that are one or more positions away, and a number between 0 and 1 during a movement.
  */
@@ -43,7 +43,7 @@ const selectedIconClass =
 const blendedTextColorClass =
   'ios:text-[color-mix(in_srgb,var(--pb-tint)_calc(var(--selection-ratio)*100%),var(--tab-text-color,var(--pb-label-2)))] material:text-[color-mix(in_srgb,var(--pb-on-surface)_calc(var(--selection-ratio)*100%),var(--pb-on-surface-variant))]'
 
-// iOS: a segmented control whose thumb is the indicator. Material: 48 px primary tabs with a line as wide as the text.
+// iOS: a segmented control whose thumb is the indicator. Material: primary tabs, whose indicator is a line.
 const segmentClasses = {
   row: 'ios:mx-margin ios:min-h-8 ios-18:rounded-[9px] ios-26:rounded-pill ios:bg-fill ios:p-0.5 material:min-h-12 material:border-outline-variant',
   indicator:
@@ -74,7 +74,7 @@ const placementClasses = {
 /**
  * Returns the classes of a row of tabs.
  * @param placement `top` and `bottom` are strips of text or icons, and `bar` is the tab bar of the platform with icons and text
- * @param count number of tabs, two to five
+ * @param count number of tabs, one to five
  * @param index position of the indicator until `--indicator-position` is set on the row
  */
 export const tabRowClass = (placement: TabsPlacement, count: number, index: number): string =>
@@ -107,6 +107,6 @@ export const bottomTabsContainerClass = `${bottomContainerClass} baseline:bg-sur
 export const tabsScrollerClass =
   'ios:pb-[calc(var(--bottom-bar-height,calc(var(--tab-bar-space,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))+1.5rem)]! ios:scroll-pb-[calc(var(--bottom-bar-height,calc(var(--tab-bar-space,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))+.5rem)]'
 
-/** Additional classes of a scroller with a `bottom` row, which covers the scroller’s lower edge in Material 3 Expressive too. */
+/** Additional classes of a scroller with a `bottom` row: in Expressive too, this row covers the scroller’s lower edge. */
 export const bottomTabsScrollerClass =
   'expressive:pb-[calc(var(--bottom-bar-height,6.5rem)+1rem)]! expressive:scroll-pb-[calc(var(--bottom-bar-height,6.5rem)+.5rem)]'

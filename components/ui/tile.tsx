@@ -22,11 +22,10 @@ const subtleToneClasses = {
 export type TileProps = {
   children: ReactNode
   /**
-   * Color on iOS, and the color role in Material 3 Expressive. `soft` (accent) and `plain` (gray) are less prominent, also in
-   * Baseline.
+   * Color on iOS, and the color role in Material 3 Expressive. `soft` (accent) and `plain` (gray) are subtle on every platform.
    */
   tone?: Tone | keyof typeof subtleToneClasses
-  /** For settings rows: 29 px on iOS, a 40 px circle in Material 3 Expressive, and no background in Baseline. */
+  /** For settings rows: 29 px on iOS, and on Material a 40 px circle (Expressive) or 24 px (Baseline). */
   small?: boolean
   /** Makes the tile 60 px wide, for the top of a page. */
   large?: boolean

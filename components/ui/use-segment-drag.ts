@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * Makes the indicator of a segmented control draggable. The code is loaded when the browser is idle or the user interacts with
- * the page, so that the first visit does not wait for the code. Until then, and offline, segments react to presses only.
+ * the page, so that the first visit does not wait for the code. Until it has loaded, segments react to presses only.
  * @param onSelect called with the value of the segment that a drag has selected
  * @returns a ref for the element whose labels are the segments
  */

@@ -23,7 +23,7 @@ export type WheelPickerProps = {
   columns: readonly WheelPickerColumn[]
   /** The value of each column, by its id. */
   value: Readonly<Record<string, string>>
-  /** Called with all values when a wheel has stopped, a key or a tap has selected a row, or a field on Material has changed. */
+  /** Called with all values when a wheel has stopped at another row, a key or a tap has selected one, or a field has changed. */
   onChange: (value: Record<string, string>) => void
   /** Classes, including the color behind the labels of Material's fields (`[--field-label-background:…]`). */
   className?: string
@@ -204,7 +204,7 @@ const lineLetterCount = (columns: readonly WheelPickerColumn[]) =>
 
 /**
  * Selects one option in each column: a wheel picker on iOS, six rows high, with rows of 36 px (34 px on iOS 18), and a field
- * with a menu for each column on Material, which has no wheel. A wheel is a listbox: users swipe, tap a row, press an arrow key,
+ * with a menu for each column on Material, which has no wheel. A wheel is a listbox: users swipe, tap a row, press Up, Down,
  * Page Up, Page Down, Home, or End, or type the first letters of a row. Rows grow with the text size if the columns still fit.
  */
 export function WheelPicker({ label, columns, value, onChange, className = '' }: WheelPickerProps) {

@@ -4,9 +4,9 @@ import { expect, test, waitForHydration } from '../support/test'
 import { lookName, looks, olderLooks, pages, urlWithQuery } from '../support/urls'
 
 /**
- * `npm run test:all` checks every page in the eight looks of the current generations and the eight looks of the older ones, and the
- * documentation in both window sizes. `.ci/run` checks only the documentation here, each page in one size. The other pages are
- * checked in site.spec.ts, which opens them anyway.
+ * `npm run test:all` checks every page in the eight looks of the current generations and the eight looks of the older ones, and
+ * the documentation in both window sizes. `.ci/run` checks only the documentation here, each page in one size. The other pages
+ * are checked in site.spec.ts, which opens them anyway.
  */
 const checksAllLooks = Boolean(process.env.PATTERNBOOK_ALL)
 const sizes = [
@@ -21,7 +21,7 @@ for (const [index, route] of (checksAllLooks ? pages : []).entries()) {
     let currentUrl = ''
     for (const [lookIndex, { theme, ...lookQuery }] of checkedLooks.entries()) {
       await page.emulateMedia({ colorScheme: theme })
-      // Looks that differ only in the theme share a visit: the theme follows `emulateMedia`, and only the colors of the page change.
+      // Looks that differ only in the theme share a visit: the theme follows `emulateMedia`, and only the colors change.
       const url = urlWithQuery(route.path, { ...lookQuery, ...queryWithoutEntrances(route) })
       const isSamePage = url === currentUrl
       if (!isSamePage) {
@@ -55,7 +55,7 @@ for (const [index, path] of [...docPages.map((doc) => doc.path), ...componentDoc
     for (const size of sizes.filter((_, sizeIndex) => checksAllLooks || sizeIndex === index % 2)) {
       await page.setViewportSize(size)
       await page.goto(path)
-      // Hydration adds the keyboard shortcuts of the search button.
+      // The search button gets this attribute after hydration, when the code of the shortcuts has loaded.
       await expect(page.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-keyshortcuts', /K/)
       for (const theme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme: theme })

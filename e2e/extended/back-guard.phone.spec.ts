@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, waitForHydration } from '../support/test'
 
-/** Simulates a browser without CloseWatcher, such as Safari, or Firefox before 149. */
+/** Simulates a browser without CloseWatcher. */
 test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher')))
 
 const alert = (page: Page) => page.getByRole('alertdialog')

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test'
 const activePageSelector = '[data-page-slot]:not([inert])'
 const bottomBarSelector = `${activePageSelector} [data-tab-bar]`
 
-/** Presses Tab 40 times. Returns the text of each focused element of the content that was partly or fully behind the bottom bar. */
+/** Presses Tab 40 times. Returns the texts of the focused elements of the content that the bottom bar covered, even in part. */
 const findCoveredFocusStops = async (page: Page): Promise<string[]> => {
   const coveredTexts: string[] = []
   await page.locator('[data-page-slot]:not([inert]) [data-content]').first().focus()

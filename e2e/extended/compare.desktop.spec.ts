@@ -4,7 +4,7 @@ import { expect, test } from '../support/test'
 
 const frameSelector = 'main iframe'
 
-/** Opens a comparison of two screens and waits until both are ready. */
+/** Opens a comparison that shows one screen in two frames, and waits until both frames are ready. */
 const openPair = async (page: Page, query: string) => {
   await page.goto(`/compare/?show=${query}`)
   const pair = [page.frameLocator(frameSelector).first(), page.frameLocator(frameSelector).last()] as const
@@ -13,8 +13,8 @@ const openPair = async (page: Page, query: string) => {
 }
 
 /**
- * Returns a point on an element of the first (0) or last (1) frame, in coordinates of the page. Unlike Playwright, this function
- * accounts for the scale of the frames.
+ * Returns a point on an element of the first (0) or last (1) frame, in px from the top left of the window. Unlike Playwright,
+ * this function accounts for the scale of the frames.
  *
  * @param fraction distance of the point from the left edge of the element, in widths of the element; may be negative or above 1
  */

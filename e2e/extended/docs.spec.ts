@@ -172,7 +172,7 @@ test('the bar marks the current part of the site, and one press sets the dark th
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/docs/theming/')
-  // Hydration adds the keyboard shortcuts of the search button.
+  // The search button gets this attribute after hydration, when the code of the shortcuts has loaded.
   await expect(page.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-keyshortcuts', /K/)
   const siteNavigation = page.getByRole('navigation', { name: 'Site' })
   await expect(siteNavigation.locator('[aria-current]')).toHaveText('Docs')

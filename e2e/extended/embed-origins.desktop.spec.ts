@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '../support/test'
 
-// Chromium does not let pages without a host access localhost, where the tested site runs. Public sites have no such limit.
+// Chromium does not let pages without a host access localhost, where the tested site runs. They can access a public site.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     const args = [...(launchOptions.args ?? []), '--disable-features=LocalNetworkAccessChecks']

@@ -45,7 +45,7 @@ const finishAnimations = (page: Page) =>
     for (const animation of document.getAnimations()) animation.finish()
   })
 
-/** Swipes across the frame, from one fraction of its width (0 to 1) to another. By default, the finger pauses before it is lifted. */
+/** Swipes across the frame between two fractions of its width (0–1). By default, the finger pauses before it is lifted. */
 async function swipeAcross(page: Page, from: number, to: number, shouldPauseBeforeLift = true) {
   const [start, end] = [
     await pointInside(labFrame(page), from, 0.5),
@@ -80,8 +80,8 @@ test.describe('a menu', () => {
         await choose(page, 'Menu type', type)
         await choose(page, 'Menu side', 'end')
         await clickButton(page, 'Open menu')
-        // In a left-to-right layout, the end side is the right: an overlay or push menu enters from the right, and a push or reveal menu
-        // moves the page to the left.
+        // In a left-to-right layout, the end side is the right: an overlay or push menu enters from the right, and a push or
+        // reveal menu moves the page to the left.
         const endDirection = dir === 'ltr' ? 1 : -1
         const pageOffset = type === 'overlay' ? 0 : -304 * endDirection
         const closedOffset = { overlay: 312, push: 304, reveal: 0 }[type] * endDirection + 0

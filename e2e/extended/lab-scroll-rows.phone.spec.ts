@@ -51,7 +51,7 @@ test('an option at the edge of a scrollable row scrolls into view when it is cho
   await page.keyboard.press('Home')
   await expect.poll(() => isFullyVisible(page.getByRole('tab', { selected: true }))).toBe(true)
 
-  // While the row is scrolled to its start, the edge of the window cuts off the last option.
+  // While the row is scrolled to its left end, the last option is cut off.
   const lastOption = page.getByRole('group', { name: 'Motion' }).getByRole('button', { name: 'Reduced' })
   await scrollRowOf(lastOption).evaluate((element) => element.scrollTo(0, 0))
   await expect.poll(() => isFullyVisible(lastOption)).toBe(false)

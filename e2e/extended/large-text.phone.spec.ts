@@ -27,8 +27,8 @@ const brokenWords = (page: Page, selector: string): Promise<string[]> =>
   }, selector)
 
 /**
- * Returns the texts of headings, of the sentences below them, and of list items that extend beyond the left, right, or top edge of
- * their list item, or of the page if they are not in a list.
+ * Returns the texts of headings, of the sentences below them, and of list items that extend beyond the left, right, or top edge
+ * of their list item, or of the page if they are not in a list.
  */
 const textsOutside = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

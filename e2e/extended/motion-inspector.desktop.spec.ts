@@ -183,7 +183,7 @@ test('the entrances of the animation section are paused as well', async ({ page 
   await expect(timeDisplay).toHaveText('Paused 0 / 540 ms')
   await seekToEnd(timeSlider)
   await expect(timeDisplay).toHaveText('Paused 0 / 1000 ms')
-  // The delay before the next row is an animation without keyframes (lib/animation/delay.ts). It is paused together with the rows.
+  // The delay before the next row is an animation without keyframes (lib/animation/delay.ts), which is paused with the rows.
   const delayStates = () =>
     page.evaluate(() =>
       document

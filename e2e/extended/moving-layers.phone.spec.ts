@@ -12,7 +12,7 @@ type MovementReport = {
   animatedFilters: string[]
 }
 
-/** Adds `watchMoves()` and `followAndWatch()` to the window. `watchMoves()` runs an action and returns what moved until the action ended. */
+/** Adds `watchMoves()`, which runs an action and returns what moved until it ended, and `followAndWatch()` to the window. */
 const installWatchers = (page: Page) =>
   page.evaluate(() => {
     const glassBoxes = () => {

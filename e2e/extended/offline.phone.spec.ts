@@ -8,7 +8,7 @@ const presentedAlertSelector = '[data-overlay=alert][data-state=presented]'
 
 for (const [lang, message, retryName] of [
   ['en', 'Something could not be loaded. Check your connection.', 'Retry'],
-  ['ar', 'تعذّر تحميل الاستجابة. تحقّق من الاتصال.', /./],
+  ['ar', 'تعذّر تحميل جزء من الصفحة. تحقّق من الاتصال.', /./],
 ] as const)
   test(`a press that needs the network shows an error offline, and works when the network is back (${lang})`, async ({
     page,

@@ -24,7 +24,7 @@ test('a part of the lab that has not been opened yet works offline', async ({ pa
 // This spec runs in the full browser (playwright.config.ts), which requests icons again when the theme changes.
 test('offline the theme still changes and is stored, without an error', async ({ page, context }) => {
   await page.goto('/docs/hosting/?theme=light')
-  // The search button gets this attribute during hydration.
+  // The search button gets this attribute after hydration, when the code of the shortcuts has loaded.
   await expect(page.getByRole('button', { name: /^Search/ })).toHaveAttribute('aria-keyshortcuts')
   await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBeGreaterThan(0)
   await context.setOffline(true)

@@ -7,15 +7,15 @@ import { expect, test, waitForHydration } from '../support/test'
 import { lookName, olderLooks, urlWithQuery } from '../support/urls'
 
 /**
- * Style rules that hide pictures, and texts, whose letter shapes depend on the browser. The widths of hinted letters also
- * depend on the browser (a title had two lines in the headless shell and one in Chromium); `geometricPrecision` makes them equal.
+ * Style rules that hide pictures and texts. The shapes and widths of letters depend on the browser (a title had two lines in the
+ * headless shell and one in Chromium); `geometricPrecision` makes the widths similar.
  */
 const surfacesOnlyCss =
   '* { -webkit-text-fill-color: transparent !important; text-rendering: geometricPrecision !important; transition: none !important } :is(img, video, canvas) { visibility: hidden !important }'
 
 /**
- * Returns the styles of the active page and its overlays, each once: color, font size, font weight, line height, and letter spacing
- * of texts; background color, corner radius, border width, and shadow of surfaces.
+ * Returns the styles of the active page and of open overlays, each once: color, font size, font weight, line height, and letter
+ * spacing of texts; background color, corner radius, border width, and shadow of surfaces.
  */
 const stylesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -36,7 +36,7 @@ const stylesOf = (page: Page): Promise<string[]> =>
 
 /** Paths of the compared screens, which contain lists, a form, sliders, segments, a tab bar, and an alert. */
 const screenPaths = ['/settings/', '/form/0/', '/range/0/', '/segment/0/', '/tab/0/tab/tab1/', '/alert/0/']
-/** The compared area of the window, px. It excludes the bar of the site above the screen, which is the same in all generations. */
+/** The compared area of the window, px. It excludes the bar of the site at the top, which is the same in all generations. */
 const clip = { x: 0, y: 48, width: 390, height: 796 }
 
 for (const look of olderLooks.filter(({ dir }) => dir === 'ltr')) {

@@ -324,8 +324,8 @@ test.describe('geometry', () => {
 })
 
 /**
- * Returns the axe findings, except those of the rule `page-has-heading-one`: in the preview, the page with its heading is inert behind
- * an overlay, and the shell has no first-level heading.
+ * Returns the axe findings, except those of the rule `page-has-heading-one`: in the preview, the page with its heading is inert
+ * behind an overlay, and the shell has no first-level heading.
  */
 const findings = async (page: Page) =>
   (await axeFindings(page)).filter((finding) => !finding.startsWith('page-has-heading-one'))

@@ -11,7 +11,7 @@ import { firstScreens, pages } from '../support/urls'
 
 const languages = ['en', 'ar'] as const
 
-/** For each value of the query parameter `state`: expects the message that replaces the screen. */
+/** Functions that expect the message that replaces the screen, by the value of the query parameter `state`. */
 const expectState = {
   loading: (page: Page, lang: Lang) =>
     expect(page.getByRole('status').getByText(stateMessages[lang].loading)).toBeVisible(),

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test'
 
 test.use({ javaScriptEnabled: false })
 test.beforeEach(({ consoleGuard }) => {
-  // The browser logs blocked scripts as errors.
+  // If JavaScript is disabled, Chromium reports every script as a failed request with the error `csp`.
   consoleGuard.allow(/^csp: .*\.js$/)
 })
 

@@ -1,6 +1,6 @@
 /** The functions of a browser driver that the tests of the engines in the lab need. */
 export type EngineDriver = {
-  /** Opens a URL of the site. */
+  /** Opens a path of the site. */
   goto(path: string): Promise<void>
   /** Runs a function in the page. The function has access only to its argument. */
   evaluate<T>(script: (argument: string) => T, argument?: string): Promise<T>

@@ -6,11 +6,11 @@ import { boxOf, type EngineDriver } from './engine-driver'
 type Point = readonly [x: number, y: number]
 
 /**
- * Moves fingers by dispatching pointer events in the page. Firefox and WebKitGTK run without a touch screen in these tests, and no
- * driver emulates one: the driver of WebKitGTK turns touches into mouse events, and Playwright supports only taps in Firefox. The
- * synthetic events have everything that the engines read. The element under a touch captures the touch (browsers do not capture
- * synthetic pointers, so this function emulates pointer capture), each animation frame receives at most one event, and the
- * timestamps are those of the recording, however slow the machine is.
+ * Moves fingers by dispatching pointer events in the page. Firefox and WebKitGTK run without a touch screen in these tests, and
+ * no driver emulates one: the driver of WebKitGTK turns touches into mouse events, and Playwright supports only taps in Firefox.
+ * The synthetic events have everything that the engines read. The element under a touch captures the touch (browsers do not
+ * capture synthetic pointers, so this function emulates pointer capture), each animation frame receives at most one event, and
+ * the timestamps are those of the recording, however slow the machine is.
  *
  * @param events the events in order, with positions in client px and times in ms since the first event
  */

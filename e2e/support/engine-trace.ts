@@ -24,8 +24,8 @@ const touchScreenOf = async (page: Page): Promise<TouchScreen> => {
 }
 
 /**
- * Replays a trace as input of the browser, so that default actions such as scrolling happen. The events are sent without delays, but
- * have the timestamps of the trace. The traces are for a screen 390 px wide.
+ * Replays a trace as input of the browser, so that default actions such as scrolling happen. The events are sent without delays,
+ * but have the timestamps of the trace. The traces are for a screen 390 px wide.
  * @param dir `rtl` mirrors the trace horizontally
  */
 export async function replay(page: Page, { events }: Trace, dir: Dir = 'ltr'): Promise<void> {

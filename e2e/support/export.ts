@@ -40,7 +40,7 @@ export const initialSample = (route: Route): unknown =>
           : value,
   )
 
-/** Data that every page may contain, as JSON: titles of sections and screens, and the data of the shell. */
+/** Data that every page may contain, as JSON: the sections of the catalog and these files of the sample data. */
 export const commonData: string = JSON.stringify([
   sections,
   ['home', 'intro', 'menu', 'list', 'catalogue', 'settings', 'textview'].map((name) =>
@@ -49,7 +49,7 @@ export const commonData: string = JSON.stringify([
 ])
 
 /**
- * Keys of sample data that the initial page does not contain as text: texts that a screen shows only after an interaction,
+ * Keys of sample data whose values the page does not show initially: texts that a screen shows only after an interaction,
  * alternative texts, and the title of the bar (`toolbarTitle`), which screens with a photo header leave out.
  */
 const hiddenKeyPattern =

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 const MAX_RING_DISTANCE_PX = 8
 /** Minimum contrast of the ring against the same pixels without focus (WCAG 2.2, 2.4.13). */
 const MIN_CONTRAST = 3
-/** Minimum fraction of a side that the ring must cover. It is below 1, because lists clip corners, and bars may cover part of a side. */
+/** Minimum fraction of a side with a visible ring; below 1, because lists clip corners, and bars may hide part of a side. */
 const MIN_COVERAGE = 0.75
 
 type Box = { x: number; y: number; width: number; height: number }
@@ -63,7 +63,7 @@ const visibleBox = (element: ElementHandle<HTMLElement>) =>
     return { x: rect.x, y: rect.y, width: rect.width, height: rect.height, radius, isTextField }
   })
 
-/** Waits until the page is painted, and until all transitions and animations have ended, except endless and scroll-driven ones. */
+/** Waits until the page is painted and all transitions and animations have ended, except endless and scroll-driven ones. */
 const waitUntilSettled = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -128,8 +128,8 @@ const measureCoverage = (
 }
 
 /**
- * Focuses each control in `scope` so that it shows its focus ring, and measures the ring in screenshots. If several controls have the
- * same tags and classes, including those of their parents and grandparents, only the first of these controls is measured.
+ * Focuses each control in `scope` so that it shows its focus ring, and measures the ring in screenshots. If several controls have
+ * the same tags and classes, including those of their parents and grandparents, only the first of these controls is measured.
  *
  * @param scope selector of the element whose controls are measured
  * @returns one finding for each measured control

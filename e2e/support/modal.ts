@@ -4,7 +4,7 @@ import { pointInside, type SwipeOptions, swipe } from './finger'
 import { expect, waitForHydration } from './test'
 import { urlWithQuery } from './urls'
 
-/** Events of the modal under test, and its handle. The handle is in an object, because awaiting the handle waits for its result. */
+/** Events and handle of the modal under test. The handle is in an object, because awaiting the handle waits for its result. */
 type RecordedModal = {
   events: string[]
   canDismissCalls: unknown[][]

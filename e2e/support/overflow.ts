@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Finds content that is wider than the screen: vertical scrollers that also scroll sideways, and text or controls that extend beyond
- * the screen. Content of carousels and other horizontal scrollers is allowed.
+ * Finds content that is wider than the frame: vertical scrollers that also scroll sideways, and text or controls that extend
+ * beyond the frame. Content of carousels and other horizontal scrollers is allowed.
  *
  * @returns a short description of each element that does not fit
  */
@@ -35,7 +35,7 @@ export const findOverflow = (page: Page): Promise<string[]> =>
     const outsideElements = [...elements].filter((element) => {
       const box = element.getBoundingClientRect()
       const isOutside = box.width > 1 && (box.right > bounds.right + 0.5 || box.left < bounds.left - 0.5)
-      // Inert content, such as the next slide of a carousel, may be outside of the screen.
+      // Inert content, such as the next slide of a carousel, may be outside the frame.
       if (!isOutside || element.closest('[inert]')) return false
       return (
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isClipped(element)

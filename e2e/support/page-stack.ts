@@ -14,7 +14,7 @@ export const waitForTransition = (page: Page) =>
     return visiblePages.length === 1 && visiblePages[0]?.style.zIndex === ''
   })
 
-/** Follows a link and waits until its page is active. */
+/** Follows a link and waits until the transition has ended. */
 export async function followLink(page: Page, path: string): Promise<void> {
   await linkTo(page, path).click()
   await expect(page).toHaveURL(new RegExp(path))

@@ -4,8 +4,8 @@ import { expect } from '@playwright/test'
 export type PageEvent = readonly [event: string, page: string]
 
 /**
- * Expects a `did-` or `cancel-` event for each `will-enter` and `will-leave` of a page, before the same `will-` event of that page
- * occurs again.
+ * Expects a `did-` or `cancel-` event for each `will-enter` and `will-leave` of a page, before the same `will-` event of that
+ * page occurs again.
  */
 export function expectPairedEvents(events: readonly PageEvent[]): void {
   const pending = new Set<string>()

@@ -40,7 +40,7 @@ const pixelsOf = async (picture: Buffer | string): Promise<Pixels> => {
   return { data, width: info.width, height: info.height }
 }
 
-/** Returns whether a pixel and its neighbors have almost the same color, so that it is not at an edge. */
+/** Returns whether a pixel and its neighbors have almost the same color, which means that the pixel is not at an edge. */
 const isUniform = ({ data, width }: Pixels, x: number, y: number): boolean => {
   const offset = (y * width + x) * 3
   for (const step of [-3, 3, -3 * width, 3 * width, -6, 6, -6 * width, 6 * width])

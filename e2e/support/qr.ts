@@ -53,8 +53,8 @@ const VIDEO_WIDTH = 640
 const VIDEO_HEIGHT = 480
 
 /**
- * Returns the number of modules on each side of a QR code, with its quiet zone, and the row-major indexes of its dark modules. Reads
- * both from the SVG, whose path has a part `M<x> <y>h<length>v1H…` for each run of dark modules.
+ * Returns the number of modules on each side of a QR code, with its quiet zone, and the row-major indexes of its dark modules.
+ * Reads both from the SVG, whose path has a part `M<x> <y>h<length>v1H…` for each run of dark modules.
  */
 function darkModules(text: string) {
   const svg = qrSvg(text)
@@ -67,7 +67,8 @@ function darkModules(text: string) {
 }
 
 /**
- * Writes a video for a fake camera (YUV4MPEG2, 640 × 480 px, gray), which shows a still QR code in the middle.
+ * Writes a video for a fake camera (YUV4MPEG2, 640 × 480 px, gray), which shows a still QR code in the middle. Keeps an existing
+ * file.
  * @returns the path of the video file
  */
 export function qrVideo(text: string): string {

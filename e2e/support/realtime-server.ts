@@ -21,7 +21,7 @@ export type RealtimeServer = {
   set(path: string, value: Json): void
   /** Denies new requests to listen to a path. */
   deny(path: string): void
-  /** Allows such requests again. */
+  /** Allows new requests to listen to a path again. */
   allow(path: string): void
   /** Lets new clients connect without ever answering them. Call with `false` to answer new clients again. */
   setSilent(isSilent?: boolean): void

@@ -4,7 +4,7 @@ import { exportedFilePaths, exportedText } from './export'
 /**
  * Replaces a string in the scripts that the page loads, or makes the scripts that contain the string fail to load.
  * @param text a string in the scripts of the export, e.g. a name that only one screen has
- * @param replacement the code that replaces it; undefined makes the scripts that contain the text fail to load
+ * @param replacement the code that replaces the string; undefined makes the scripts fail to load
  * @returns a function that restores the original scripts
  */
 export const rewriteCode = async (

@@ -3,8 +3,7 @@ import { expect, test, waitForHydration } from './test'
 import { urlWithQuery } from './urls'
 
 /**
- * Opens a screen and waits until it is hydrated. Motion is reduced by default, so that tests do not wait for animations; messages and
- * state do not depend on motion.
+ * Opens a screen and waits until it is hydrated. Motion is reduced by default, so that tests do not wait for animations.
  */
 export async function open(page: Page, path: string, query: Record<string, string> = {}): Promise<void> {
   await page.goto(urlWithQuery(path, { motion: 'reduced', ...query }))
@@ -38,7 +37,7 @@ export async function tapAndExpectMessages(
     })
 }
 
-/** Taps a toggle button twice, and expects a message and the new pressed state after each tap. Needs a browser with touch input. */
+/** Taps a toggle button twice. Expects a message and the new pressed state after each tap. Needs a browser with touch input. */
 export async function toggleAndExpectMessages(
   page: Page,
   name: string | RegExp,

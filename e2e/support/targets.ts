@@ -5,10 +5,10 @@ import type { Mode } from '@/lib/frame/state'
 const MIN_TARGET_SIZE_PX: Record<Mode, number> = { ios: 44, md: 48 }
 
 /**
- * Finds controls whose target is too small. From the middle of each control, the function tests points in four directions until a
- * point no longer hits the control, its label, or an element inside them. The target must be as wide and as high as the platform's
- * guidelines require, minus 2 px that a neighbor, such as the hairline of a bar, may cover. Links within a sentence are not checked,
- * as in WCAG 2.5.8, and neither are the search fields of iOS 18, which are 36 px high, as on an iPhone.
+ * Finds controls whose target is too small. From the middle of each control, the function tests points in four directions until
+ * a point no longer hits the control, its label, or an element inside them. The target must be as wide and as high as the
+ * platform's guidelines require, minus 2 px that a neighbor, such as the hairline of a bar, may cover. Links within a sentence
+ * are not checked, as in WCAG 2.5.8, and neither are the search fields of iOS 18, which are 36 px high, as on an iPhone.
  *
  * @returns a short description of each control whose target is too small
  */

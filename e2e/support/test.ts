@@ -2,16 +2,16 @@ import { test as base, expect, type Page } from '@playwright/test'
 
 export { expect }
 
-/** The `consoleGuard` fixture, with which a test declares the messages that it expects. */
+/** The `consoleGuard` fixture, with which a test allows the messages and failed requests that it expects. */
 export type ConsoleGuard = {
   /** Allows messages and failed requests that match, e.g. an expected 404. */
   allow(pattern: RegExp): void
 }
 
 /**
- * Playwright's `test` for a site that must not log anything: any console message, any uncaught error, and any failed request to our
- * own origin fails the test, in every page and frame of the context, unless `consoleGuard` allows it. The newsletter offer does not appear, unless the option
- * `shouldShowNewsletter` is true.
+ * Playwright's `test` for a site that must not log anything: any console message, any uncaught error, and any failed request to
+ * our own origin fails the test, in every page and frame of the context, unless `consoleGuard` allows it. The newsletter offer
+ * does not appear unless the option `shouldShowNewsletter` is true.
  */
 export const test = base.extend<{
   consoleGuard: ConsoleGuard
@@ -62,7 +62,7 @@ export const test = base.extend<{
   ],
 })
 
-/** Waits until the page is hydrated, and until Arabic data has arrived if it was requested. */
+/** Waits until the page is hydrated and, if it is in Arabic, visible. */
 export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('html[data-ready]:not([data-arabic-pending])')).toBeAttached()
   // On a busy machine, the screen may hydrate later than the shell. Until then, its links load a new document.

@@ -45,8 +45,8 @@ export const lookName = ({ mode, ios, md, dir, theme }: Look): string =>
   [mode, ios ?? md, dir, theme].filter(Boolean).join(' ')
 
 /**
- * Returns a pattern for `toHaveTitle` that matches the document title of a page. In right-to-left layouts, pages are in Arabic,
- * so the pattern matches any title with Arabic letters.
+ * Returns a pattern for `toHaveTitle` that matches the document title of a page. In right-to-left layouts, pages are in Arabic by
+ * default, so the pattern matches any title with Arabic letters.
  */
 export const documentTitlePattern = ({ title }: Route, dir: Look['dir']): RegExp =>
   dir === 'rtl' ? /[\u0600-\u06ff]/ : new RegExp(title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))

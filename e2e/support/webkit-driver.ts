@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { findFreePort } from '../../scripts/serve'
 import type { EngineDriver } from './engine-driver'
 
-/** Returns the path of WebKit's MiniBrowser: `WEBKIT_PATH`, or the file that Debian's package installs; undefined if there is none. */
+/** Returns the path of WebKit's MiniBrowser: `WEBKIT_PATH`, or the file of Debian's package; undefined if there is none. */
 const findBrowserPath = () =>
   process.env.WEBKIT_PATH ??
   ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu']
@@ -27,7 +27,7 @@ export class WebKitDriver implements EngineDriver {
    * Starts WebKit and its driver on a new virtual display.
    *
    * @param baseUrl URL of the site
-   * @throws if the packages webkit2gtk-driver and xvfb are not installed
+   * @throws if WebKit or xvfb is not installed
    */
   static async start(baseUrl: string): Promise<WebKitDriver> {
     const binary = findBrowserPath()
@@ -114,8 +114,8 @@ export class WebKitDriver implements EngineDriver {
 }
 
 /**
- * Waits until a condition is true. A condition that throws counts as false. The limit of 60 s is high, because WebKit renders without
- * a GPU while other browsers run: fifty navigations took 10 to 25 s.
+ * Waits until a condition is true. A condition that throws counts as false. The limit of 60 s is high, because WebKit renders
+ * without a GPU while other browsers run: fifty navigations took 10 to 25 s.
  *
  * @throws if the condition is not true within 60 s
  */

@@ -1,8 +1,8 @@
-/** What the animation inspector knows about one animation. Times are nominal: those at normal speed, whatever the current rate. */
+/** What the animation inspector knows about one animation. Times are nominal: those at normal speed, whatever the actual rate. */
 export type AnimationInfo = {
   animation: Animation
   element: Element
-  /** Animated properties without those of `COLOR_PROPERTY_PATTERN`, e.g. `transform`; empty for a delay. */
+  /** Animated properties that do not match `COLOR_PROPERTY_PATTERN`, e.g. `transform`; empty for a delay. */
   properties: readonly string[]
   /** The timing function of the animation; if it is linear, that of the first segment between two keyframes. */
   easing: string
@@ -14,12 +14,12 @@ export type AnimationInfo = {
   duration: number
   /**
    * How many ms at normal speed correspond to one ms of the animation’s own time. It is 1 for animations that are slowed down by
-   * their playback rate. CSS transitions and animations are slowed down by a longer duration; for them, it is the motion rate.
+   * their playback rate. CSS transitions and animations are slowed down by a longer duration; for them, it is the frame's rate.
    */
   timeScale: number
   /** Whether the animation repeats endlessly, like that of a spinner. */
   isEndless: boolean
-  /** Whether this is a CSS transition of only the opacity, such as that of a bar over scrolled content. No code awaits its end. */
+  /** Whether this is a CSS transition of only the opacity, such as that of a bar over scrolled content. No code awaits it. */
   isOpacityTransition: boolean
 }
 
@@ -35,7 +35,7 @@ const isCssDriven = (animation: Animation): boolean =>
 /**
  * Returns the data of an animation for the animation inspector.
  * @param rate playback rate of the frame when the animation started, 0.05–1
- * @returns undefined for animations that are not inspected: of colors, of pseudo-elements (press feedback), or scroll-driven
+ * @returns undefined if the animation is not inspected: of colors only, of a pseudo-element (press feedback), or scroll-driven
  */
 export const animationInfo = (animation: Animation, rate: number): AnimationInfo | undefined => {
   const effect = animation.effect as KeyframeEffect | null
@@ -70,7 +70,7 @@ export const hasMotion = ({ properties }: Pick<AnimationInfo, 'properties'>): bo
 /** Returns the end time of an animation, nominal ms since the start of its delay. */
 export const endTime = ({ delay, duration }: AnimationInfo): number => delay + duration
 
-/** Returns the current time of an animation, nominal ms since the start of its delay, at most its end time; negative before the start. */
+/** Returns the time of an animation, nominal ms since the start of its delay, at most its end time; negative before the start. */
 export const currentTime = (info: AnimationInfo): number =>
   Math.min(endTime(info), Number(info.animation.currentTime ?? 0) * info.timeScale)
 

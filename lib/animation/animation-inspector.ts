@@ -24,13 +24,13 @@ export type AnimationInspector = {
   update(): void
   pause(): void
   play(): void
-  /** Seeks to a time, nominal ms. At the end, the motion finishes, and code that awaits it continues. */
+  /** Seeks to a time, nominal ms. At the end (0 if reversed), the motion finishes, and code that awaits it continues. */
   seek(time: number): void
   /** Pauses and moves by a number of frames. @param count number of frames; a negative number moves back */
   step(count: number): void
   /** Sets whether the next motion is paused at its first frame. */
   setPausesNext(isOn: boolean): void
-  /** Applies the playback rate of the frame to running animations. */
+  /** Applies the playback rate of the frame to all inspected animations. */
   applyRate(): void
   /** Resumes all animations, forgets them, and resets the state. */
   release(): void
@@ -57,7 +57,7 @@ export const createAnimationInspector = ({
   let trackedAnimations: TrackedAnimation[] = []
   let endlessAnimations: AnimationInfo[] = []
   let isPaused = false
-  /** The end of the last delay of each element, nominal ms since the start of the motion. The next animation starts no earlier. */
+  /** The end of the last delay of each element, nominal ms since the start of the motion. */
   let delayEndByElement = new WeakMap<Element, number>()
   let lastDelayEnd: number | undefined
 
@@ -85,7 +85,7 @@ export const createAnimationInspector = ({
     animation.pause()
     animation.currentTime = time
   }
-  /** Pauses an animation at a time of the motion. A delay that ends by that time finishes, so that code that awaits it continues. */
+  /** Pauses an animation at a time of the motion. Finishes a delay that ends by then, so that code that awaits it continues. */
   const seekAnimation = (member: TrackedAnimation, time: number) => {
     const localTime = time - member.offset
     if (hasMotion(member) || localTime < endTime(member))
@@ -94,8 +94,8 @@ export const createAnimationInspector = ({
     member.animation.finish()
   }
   /**
-   * Returns the start time of an animation that starts now, nominal ms. While the inspector is paused, an animation starts at the end
-   * of the last delay of its element, and a delay starts at the end of the last delay.
+   * Returns the start time of an animation that starts now, nominal ms. While the inspector is paused, an animation starts at the
+   * end of the last delay of its element, and a delay at the end of the last delay, but neither starts later than now.
    */
   const offsetOf = (info: AnimationInfo, now: number) =>
     isPaused
@@ -106,8 +106,8 @@ export const createAnimationInspector = ({
     delayEndByElement.set(member.element, lastDelayEnd)
   }
   /**
-   * Resumes an animation that this inspector has paused. Sets `startTime`, because `play()` would rewind an animation that has not
-   * started or has ended.
+   * Resumes an animation that this inspector has paused. Sets `startTime`, because `play()` would rewind an animation whose time
+   * is before its start or at its end.
    */
   const resumeAnimation = (animation: Animation) => {
     if (!pausedAnimations.delete(animation) || hasEnded(animation)) return
@@ -127,7 +127,7 @@ export const createAnimationInspector = ({
     if (knownAnimations.has(animation)) return undefined
     const target = (animation.effect as KeyframeEffect | null)?.target
     const info = target && isInPreview(target) ? animationInfo(animation, rate()) : undefined
-    // Other code has paused the animation. It may resume the animation later, so the next update checks the animation again.
+    // Other code has paused the animation, or it has ended and keeps its final styles. The next update checks it again.
     if (info && animation.playState !== 'running') return undefined
     knownAnimations.add(animation)
     return info

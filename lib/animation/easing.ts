@@ -1,6 +1,6 @@
 import { bezier } from '@/lib/transition/bezier'
 
-/** A function from the elapsed fraction of the duration, 0–1, to the progress of the animation, which may be below 0 or above 1. */
+/** A function from the elapsed fraction of the duration, 0–1, to the progress of the animation, which may be outside 0–1. */
 export type EasingFunction = (time: number) => number
 
 const KEYWORD_CURVES: Readonly<Record<string, readonly [number, number, number, number]>> = {
@@ -12,7 +12,7 @@ const KEYWORD_CURVES: Readonly<Record<string, readonly [number, number, number, 
 
 type Stop = { y: number; x?: number }
 
-/** Returns the stops of `linear(…)`. Stops without a position are distributed evenly between their neighbors, as in CSS. */
+/** Parses the stops of `linear(…)`. Stops without a position are distributed evenly between their neighbors, as in CSS. */
 const parseStops = (list: string): Required<Stop>[] => {
   const stops: Stop[] = list.split(',').flatMap((stop) => {
     const tokens = stop.trim().split(/\s+/)

@@ -5,12 +5,12 @@ import type { Entrance } from './entrances'
 import type { RunningEntrance } from './sequence'
 import { createTracks, type Track } from './tracks'
 
-/** Duration of an entrance, and the delay before the entrance, in seconds. */
+/** Duration of an entrance, and the delay before it, s. */
 const DURATION_SECONDS = 0.8
 const DELAY_SECONDS = 0.2
 
 /**
- * Plays an entrance on one element, at the playback rate of the frame. At the end, the inline styles of the animation are removed.
+ * Plays an entrance on one element at the playback rate of the frame. At the end, removes the inline styles of the animation.
  * @param element the element, which is already at its final position
  */
 export const playEntrance = (element: HTMLElement, entrance: Entrance): RunningEntrance => {

@@ -10,9 +10,9 @@ export type Pose = {
   offset: number
   /** Opacity, 0–1. */
   opacity?: number
-  /** Offset along the reading direction; negative is toward the start. */
+  /** Horizontal distance from the final position; negative is toward the start. */
   x?: Distance
-  /** Vertical offset; positive is down. */
+  /** Vertical distance from the final position; positive is down. */
   y?: Distance
   /** Scale factor; 1 is the final size. */
   scale?: number
@@ -43,7 +43,7 @@ const bounceFrom = (side: -1 | 1): Entrance => ({
 })
 
 /**
- * The entrances by name, as data. `Left` and `Right` are the sides in left-to-right layouts; in right-to-left, they are swapped.
+ * The entrances by name. `Left` and `Right` are the sides in left-to-right layouts; in right-to-left layouts, they are swapped.
  */
 export const entrances = {
   fadeIn: {

@@ -9,16 +9,16 @@ const RUBBER_BAND_CONSTANT = 0.55
 const RETURN_DURATION_SECONDS = 0.45
 
 /**
- * Returns the offset of the content for a pull, px; 0 unless the finger has pulled down. The resistance increases with the distance.
- * @param distance distance that the finger has pulled down, px
+ * Returns the offset of the content for a pull, px; 0 unless the pull is downward. The resistance increases with the distance.
+ * @param distance distance of the pull, px; positive is down
  * @param height height of the scroller, px; the offset is always less
  */
 export const rubberBand = (distance: number, height: number): number =>
   distance <= 0 ? 0 : (1 - 1 / ((distance * RUBBER_BAND_CONSTANT) / height + 1)) * height
 
 /**
- * Lets a finger pull a scroller down beyond its top, in browsers that do not bounce: the content follows with increasing
- * resistance, and the photo of the header grows to fill the gap.
+ * Lets the user pull a scroller down beyond its top, for browsers that do not bounce: the content follows with increasing
+ * resistance, and the photo of the header grows to fill the gap. With reduced motion, a pull has no effect.
  * @param photo the photo or map, which fills the header; the header is the first element in the scroller
  * @returns a function that removes the gesture
  */

@@ -1,12 +1,12 @@
 import type { PointerEvent } from 'react'
 
-/** Duration of the growth of the circle, and then of its fade into the state layer, ms. */
+/** Durations of the growth of the circle, and then of its fade into the state layer, ms. */
 const DURATIONS_MS = { expressive: [450, 375], baseline: [300, 250] } as const
 
 /**
- * Shows Material's ripple: a circle that spreads from the touched point over the nearest `.pressable` element. One listener per page
- * is enough for all controls. With reduced motion, there is no ripple. In iOS mode, this function instead sets `--press-x` and
- * `--press-y` to the touched point, from which the light on pressed glass spreads (`press-light` in app/ios-26.css).
+ * Shows Material's ripple: a circle that spreads from the pressed point over the nearest `.pressable` element. One listener per
+ * page is enough for all controls. With reduced motion, there is no ripple. In iOS mode, this function instead sets `--press-x`
+ * and `--press-y` to the pressed point, from which the light on pressed glass spreads (`press-light` in app/ios-26.css).
  * @param event pointerdown event on an element of the page
  */
 export const showRipple = (event: PointerEvent): void => {

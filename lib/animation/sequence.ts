@@ -6,7 +6,7 @@ import { type Delay, startDelay } from './delay'
 export const ROW_DELAY_MS = 200
 /** Fraction of a row that must be visible before the row enters. It is also enough if the row fills this fraction of the view. */
 const MIN_VISIBLE_FRACTION = 0.5
-/** There are several, because a row that is taller than the view fills half of the view before half of the row is visible. */
+/** Several thresholds, because a row that is taller than the view fills half of the view before half of the row is visible. */
 const THRESHOLDS = [0.1, 0.2, 0.3, 0.4, MIN_VISIBLE_FRACTION]
 
 /** A running entrance of one row. */
@@ -124,7 +124,7 @@ export const createEntranceSequence = (play: (row: HTMLElement) => RunningEntran
       const onFocus = () => showAtOnce(row)
       rows.add(row)
       unsubscribe ??= frame.subscribe(onFrameChange)
-      // CSS hides a row without the attribute for at most 4 s, and not at all with reduced motion (`entrance` in app/globals.css).
+      // CSS hides a row without the attribute for at most 4 s; with reduced motion, not at all (`entrance` in app/globals.css).
       const isWaiting = row.dataset.entrance === 'waiting' || (!row.dataset.entrance && isHidden(row))
       if (isWaiting && typeof IntersectionObserver !== 'undefined') enqueue(row)
       else row.dataset.entrance = 'in'

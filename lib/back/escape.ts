@@ -1,4 +1,4 @@
-/** Escape presses whose default action Radix has prevented and that back handlers must still handle. */
+/** Escape presses that back handlers must handle even if Radix prevents their default action. */
 const unhandledEscapes = new WeakSet<Event>()
 
 /**

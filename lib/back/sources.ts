@@ -44,8 +44,7 @@ export function connectBackSources(handlers: BackHandlers, env: BackEnvironment)
       watcher = new env.CloseWatcher()
       watcher.onclose = () => {
         watcher = undefined
-        // The watcher is created again at once, because something else may be open too, or the handler may refuse to
-        // close.
+        // A new watcher is created at once, because something else may be open too, or the handler may refuse to close.
         updateWatcher()
         void handlers.handlePress('back')
       }

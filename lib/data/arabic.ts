@@ -14,7 +14,7 @@ type ArabicRead = {
   /** Aborts the request. Has no effect on a request of the pre-paint script. */
   abortController: AbortController
   readerCount: number
-  /** Time of the request, `performance.now()`. */
+  /** Time at which the request was sent, ms, as `performance.now()` returns it. */
   startedAt: number
   /** Whether a reader has waited until the timeout. */
   hasTimedOut?: boolean
@@ -71,8 +71,8 @@ const remainingTime = (read: ArabicRead) =>
 
 /**
  * Returns the Arabic data of a path, or undefined if the data has not arrived.
- * @param expectedShape the built-in data or the digest of its shape; if the Arabic data has another shape, such as that of a newer
- *   version of the site, the result is undefined
+ * @param expectedShape the built-in data or the digest of its shape; if the Arabic data has another shape, such as that of a
+ *   newer version of the site, the result is undefined
  */
 export const peekArabic = (path: string, expectedShape?: unknown): unknown => {
   const read = reads.get(path)
@@ -90,15 +90,15 @@ export const peekArabic = (path: string, expectedShape?: unknown): unknown => {
 /**
  * Reads the Arabic data of a path. Readers of the same path share one request.
  * @param onTimeout called if the data has not arrived within `ARABIC_TIMEOUT_MS`; the promise may still resolve later
- * @returns a promise of the data, and the function `release`, which the reader calls when it no longer needs the data; when the last
- *   reader releases an unfinished request, the request is aborted, unless the pre-paint script has sent it
+ * @returns a promise of the data, and the function `release`, which the reader calls when it no longer needs the data; when the
+ *   last reader releases an unfinished request, the request is aborted, unless the pre-paint script has sent it
  */
 export const readArabic = (
   path: string,
   onTimeout?: () => void,
 ): { promise: Promise<unknown>; release: () => void } => {
   const existingRead = reads.get(path)
-  // When nobody reads a path whose request has timed out or returned another shape, a retry sends a new request.
+  // If a request has timed out or returned data of another shape, and its path has no readers, the next read sends a new request.
   const isUnusable =
     existingRead?.matchesShape === false || (existingRead?.hasTimedOut && existingRead.value === undefined)
   const isStale = isUnusable && existingRead?.readerCount === 0

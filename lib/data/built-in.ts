@@ -6,9 +6,9 @@ import { DataError, type DataSource } from './source'
 const loggedWarnings = new Set<string>()
 
 /**
- * The source of the built-in sample data. English data is part of the screen, so there is nothing to read. Arabic data is fetched
- * from the site. If that fails or takes too long, the subscriber receives an error, and English is shown. Arabic data that arrives
- * late is still used.
+ * The source of the built-in sample data. English data is part of the screen's code, so there is nothing to read. Arabic data is
+ * fetched from the site. If fetching fails or takes too long, the subscriber receives an error, and English is shown. Arabic data
+ * that arrives late is still used.
  */
 export const builtInSource: DataSource = {
   isInstant: (lang) => lang === 'en',

@@ -2,7 +2,7 @@ import { createListeners } from '../listeners'
 
 /** Connection status of the database. */
 export type ConnectionStatus = {
-  /** Whether a screen is waiting for its first value. */
+  /** Whether a screen is waiting for the database to answer; false while the database is unreachable. */
   isLoading: boolean
   /** Whether the database is unreachable. If so, the built-in data or the last values are shown. */
   isUnreachable: boolean

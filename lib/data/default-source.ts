@@ -2,7 +2,8 @@ import { builtInSource } from './built-in'
 import { DataError, type DataSource } from './source'
 
 /**
- * Creates a source whose code is loaded with the first subscription. Until then, and if that fails, the built-in data is shown.
+ * Creates a source whose code is loaded with the first subscription. The built-in data is shown until the code has loaded, and if
+ * the code cannot be loaded.
  * @param load fetches the code of the source
  */
 export const createLazySource = (load: () => Promise<DataSource>): DataSource => {
@@ -33,8 +34,8 @@ export const createLazySource = (load: () => Promise<DataSource>): DataSource =>
 }
 
 /**
- * The source of the sample data: the database if the build has one, or the built-in data. The environment variable is tested in the
- * same expression as the import, so that the bundler removes the import from builds without a database.
+ * The source of the sample data: the database if the build has one, otherwise the built-in data. The environment variable is
+ * tested in the same expression as the import, so that the bundler removes the import from builds without a database.
  */
 export const defaultSource: DataSource = process.env.NEXT_PUBLIC_FIREBASE_DATABASE_URL
   ? createLazySource(async () => (await import('./firebase')).firebaseSource)

@@ -13,7 +13,7 @@ const emptyBuiltInSource: DataSource = {
   subscribe: () => () => {},
 }
 
-/** Reads a path through the real SDK from a server that implements its protocol. */
+/** Subscribes to a path of the test server through the real SDK. */
 const subscribe = (path: string, timeoutMs?: number) => {
   const warn = vi.fn()
   const database = openFirebase(server.url)

@@ -22,7 +22,7 @@ const remote = createRemoteSource({
 
 /** The database as a source of sample data. Only builds with a database load this module. */
 export const firebaseSource = remote.source
-/** Connection status of the database. */
+/** Store of the connection status of the database. */
 export const firebaseStatus = remote.status
 /** Connects to the database again. */
 export const retryFirebase = remote.retry

@@ -8,7 +8,7 @@ export const formatDigits = (value: number | string, lang: Lang): string =>
 
 const PLURAL_PLACEHOLDER = /\{(\w+), plural, ((?:\w+ \{[^{}]*\} ?)+)\}/g
 
-/** Returns the plural form of a number in a language, in which the number replaces `#`. */
+/** Returns the plural form for a number in a language, with the number in place of each `#`. */
 const pluralForm = (forms: string, value: number, lang: Lang): string => {
   const formsByCategory = new Map(
     [...forms.matchAll(/(\w+) \{([^{}]*)\}/g)].map(([, name, form]) => [name, form]),
@@ -43,6 +43,6 @@ export const interpolate = (
       return value === undefined ? placeholder : typeof value === 'number' ? formatDigits(value, lang) : value
     })
 
-/** Parses a number of the sample data, in Latin or Arabic-Indic digits; 0 if the text is not a number. */
+/** Parses a number in Latin or Arabic-Indic digits. Returns 0 if the text is not a number. */
 export const parseCount = (text: string): number =>
   Number(text.replace(/[٠-٩]/g, (d) => String(ARABIC_DIGITS.indexOf(d)))) || 0

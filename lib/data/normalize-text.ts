@@ -14,8 +14,8 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
 const REPLACED_LETTERS = new RegExp(`[${Object.keys(REPLACEMENTS).join('')}]`, 'g')
 
 /**
- * Normalizes a string for search. The result is in lowercase, has Latin digits and single spaces, and has no accents, Arabic vowel
- * signs, or tatweel. Alef and ya have one form, and ha replaces ta marbuta.
+ * Normalizes a string for search. The result is in lowercase and has no accents, Arabic vowel signs, tatweel, or repeated spaces.
+ * Latin digits replace Arabic-Indic digits, and ha replaces ta marbuta. Alef and ya have one form.
  */
 export const normalizeText = (text: string): string =>
   text

@@ -16,7 +16,7 @@ export const REMOTE_TIMEOUT_MS = 4500
 
 /** Options of {@link createRemoteSource}. */
 export type RemoteSourceOptions = Pick<SubscriptionContext, 'validate' | 'warn'> & {
-  /** Fetches the database's code and opens it. */
+  /** Fetches the code of the database and opens the database. */
   open(): Promise<RemoteDatabase>
   /** The built-in data. */
   builtInSource: DataSource
@@ -26,8 +26,8 @@ export type RemoteSourceOptions = Pick<SubscriptionContext, 'validate' | 'warn'>
 
 /**
  * Creates a source that reads the sample data from a database. The built-in data is shown until the first value arrives. Each
- * new value replaces the one before. If the database does not answer in time, the built-in data remains. If there is no connection at
- * that time, the database stops its attempts to connect until `retry` is called.
+ * new value replaces the previous one. If the database does not answer in time, the built-in data remains. If the database is not
+ * connected at that time, it stops its attempts to connect until `retry` is called.
  * @returns the source, its connection status, and the function `retry`
  */
 export const createRemoteSource = ({

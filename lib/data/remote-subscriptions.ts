@@ -10,7 +10,7 @@ export type RemoteSubscription = {
   /** Path of the object in the database. */
   readonly databasePath: string
   readonly listener: Subscriber<unknown>
-  /** `fallback`: the database did not answer, and the built-in data is shown. */
+  /** `fallback`: the database did not answer in time. */
   state: 'waiting' | 'fallback' | 'ready' | 'failed'
   /** Unsubscribes from the database. */
   unsubscribe(): void
@@ -32,11 +32,11 @@ export const createSubscription = (
 
 /** The values and callbacks that the subscriptions of a source share. */
 export type SubscriptionContext = {
-  /** The last valid value of each path. */
+  /** The last value of each object, by its path in the database. An error removes the value. */
   latestValues: Map<string, unknown>
   /** Returns an error message if the object is invalid, or undefined if it is valid. */
   validate(path: string, value: unknown): string | undefined
-  /** Called for errors of paths that are denied or invalid, once for each error message. */
+  /** Called when a read is denied or an object is invalid, once for each error message. */
   warn(message: string): void
   /** Called for each answer of the database, before the listener of the subscription. */
   onAnswer(): void
@@ -74,7 +74,7 @@ export const watchObject = (
   )
 }
 
-/** Tells the listener of a subscription that the database did not answer, so that the built-in data is shown. */
+/** Sets the state of a subscription to `fallback`. In English, its listener also receives an error. */
 export const reportFallback = (subscription: RemoteSubscription): void => {
   subscription.state = 'fallback'
   // In Arabic, the built-in translation is shown or loading, and reports its own errors.

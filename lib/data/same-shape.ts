@@ -1,6 +1,6 @@
 /**
- * Returns a description of the shape of a JSON value: keys in alphabetical order, types of values, and the items of lists. The
- * descriptions of an English file and its translation are equal.
+ * Returns a description of the shape of a JSON value: keys in alphabetical order, types of values, and the shapes of the items of
+ * lists. The descriptions of an English file and its translation are equal.
  */
 const describeShape = (value: unknown): string =>
   Array.isArray(value)
@@ -12,8 +12,8 @@ const describeShape = (value: unknown): string =>
       : typeof value
 
 /**
- * Returns a digest of the shape of a JSON value (FNV-1a, 32 bits), with which fetched data can be checked without the built-in data.
- * Unlike in `hasSameShape`, additional keys make a difference.
+ * Returns a digest of the shape of a JSON value (FNV-1a, 32 bits), with which fetched data can be checked without the built-in
+ * data. Unlike in `hasSameShape`, additional keys make a difference.
  * @returns up to seven characters
  */
 export const shapeDigest = (value: unknown): string => {
@@ -23,8 +23,8 @@ export const shapeDigest = (value: unknown): string => {
 }
 
 /**
- * Returns whether a fetched object can replace the built-in object: it has every key of the built-in object, with a value of the same
- * type, and its lists have the same length. Strings and numbers may differ, and additional keys are allowed.
+ * Returns whether a fetched object can replace the built-in object: it has every key of the built-in object, with a value of the
+ * same type, and its lists have the same length. Strings and numbers may differ, and additional keys are allowed.
  * @param expected the built-in object
  * @param value the fetched object
  */

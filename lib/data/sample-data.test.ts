@@ -39,7 +39,10 @@ const isCode = (path: string, fieldPath: string, key: string) =>
     (path === 'list' && key === 'sections') ||
     (path === 'parallax/layout4' && key === 'kind'))
 
-/** Whether a value is the same in every language: a handle, email address, phone number, placeholder, or name such as `iOS`. */
+/**
+ * Returns whether a value is the same in every language: a handle, email address, phone number, placeholder, or name such as
+ * `iOS`.
+ */
 const isUntranslated = (value: string) =>
   /^[a-z]+\.[a-z]+$|^\S+@\S+\.\w+$|^\+[\d ]+$|^\{\w+\}$/.test(value) ||
   ['Patternbook', 'iOS', 'iOS 26', 'iOS 18', 'English', 'العربية'].includes(value)

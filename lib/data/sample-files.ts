@@ -9,7 +9,9 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 /** A value in a sample file with its path, e.g. `items/0/title`, and the key of the value or of the list that contains it. */
 export type Leaf = { path: string; key: string; value: string | number | boolean | null }
 
-/** Returns the paths of all English sample files, or of all files in a folder such as `ar`, relative to the folder. Node.js only. */
+/**
+ * Returns the paths of all English sample files, or of all files in a folder such as `ar`, relative to the folder. Node.js only.
+ */
 export const listSamplePaths = (folder = ''): string[] =>
   readdirSync(`${root}data/${folder}`, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -41,7 +43,7 @@ export const listsOf = (value: Json, path = ''): { path: string; rows: Json[] }[
   ]
 }
 
-/** Returns the names of the pictures in `media/`. */
+/** Returns the names of all pictures in `media/manifest.json`. */
 export const readPictureNames = (): Set<string> => {
   const manifest = JSON.parse(readFileSync(`${root}media/manifest.json`, 'utf8')) as { file: string }[]
   return new Set(manifest.map(({ file }) => file.replace(/\.\w+$/, '')))

@@ -15,7 +15,9 @@ const FALLBACK_REMEDIES: Record<Failure, string> = {
   invalid: 'The built-in data is shown. Reload the page; its code may be older than the data.',
 }
 
-/** The error of a failed read. The error has an empty `list`, so that a screen can render the error in place of a list of data. */
+/**
+ * The error of a failed read. The error has an empty `list`, so that a screen can render the error in place of a list of data.
+ */
 export class DataError extends Error {
   override name = 'DataError'
   readonly list: readonly never[] = []
@@ -49,11 +51,12 @@ export type Subscriber<T> = {
 
 /** A source of sample data: a stream of values for each path. */
 export type DataSource = {
-  /** Whether the screen can show its built-in data at once. A value may replace the data later. */
+  /** Returns whether the screen can show its built-in data at once. A value may replace the data later. */
   isInstant(lang: Lang): boolean
   /**
    * Returns the current value without waiting, or undefined if no value has arrived.
-   * @param expectedShape the built-in data of the path or its `shapeDigest`; a source without schemas ignores a value of another shape
+   * @param expectedShape the built-in data of the path or its `shapeDigest`; a source without schemas ignores a value of another
+   * shape
    */
   peek<T>(path: string, lang: Lang, expectedShape?: unknown): T | undefined
   /**

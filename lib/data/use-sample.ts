@@ -20,7 +20,7 @@ export type WidenLiterals<T> = T extends string
 
 /** Sample data and its status. */
 export type Sample<T> = {
-  /** The English data until other data has arrived; undefined if none was passed. */
+  /** Until data has arrived: the English data that was passed, or undefined. */
   data: T
   /** Language of `data`. */
   lang: Lang

@@ -46,7 +46,7 @@ it.each(Object.entries(seeds))('text has enough contrast in Expressive with the 
   }
 })
 
-// iOS: white on #f2f2f7 is 1.12.
+// In the light theme of iOS, white rows on the page (#f2f2f7) have a contrast of 1.12:1.
 it('list rows differ from the page background in Material 3 Expressive as much as on iOS', () => {
   for (const seed of Object.values(seeds))
     for (const theme of themes) {

@@ -18,7 +18,7 @@ const blend = (top: string, alpha: number, under: string): string =>
     })
     .join('')}`
 
-/** `tint-soft` of Material Baseline in the light theme: 10% of the accent over the secondary container. */
+/** Returns `tint-soft` of Material Baseline in the light theme: 10% of the primary color over the secondary container. */
 const softFill = (tokens: Record<string, string>): string =>
   blend(tokens.primary ?? '', 0.1, tokens['secondary-container'] ?? '')
 

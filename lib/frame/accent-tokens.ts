@@ -38,8 +38,8 @@ const tone = (color: string): number => Hct.fromInt(argbFromHex(color)).tone
 export const contrast = (a: string, b: string): number => Contrast.ratioOfTones(tone(a), tone(b))
 
 /**
- * Returns the color of the first tone with enough contrast on all backgrounds. Starts at the tone of the seed and moves toward black
- * (`direction` −1) or white (1). If no tone has enough contrast, returns black or white.
+ * Returns the color of the first tone with enough contrast on all backgrounds. Starts at the tone of the seed and moves toward
+ * black (`direction` −1) or white (1). If no tone has enough contrast, returns black or white.
  */
 const readableColor = (seed: Hct, direction: 1 | -1, backgroundsOf: (color: string) => string[]): string => {
   for (
@@ -55,7 +55,7 @@ const readableColor = (seed: Hct, direction: 1 | -1, backgroundsOf: (color: stri
   return direction < 0 ? '#000000' : '#ffffff'
 }
 
-/** Whether a color is bright enough to be a fill under dark text. */
+/** Returns whether a color is bright enough to be a fill under dark text. */
 const isBright = (seed: Hct): boolean => seed.tone > 75
 
 const gradient = (seed: Hct, baseColor: string): string => {
@@ -93,8 +93,8 @@ const ios18Tokens = (seed: Hct, theme: Theme): AccentTokens => {
 }
 
 /**
- * Unless the seed is bright, the fills of iOS 26 have the first tone on which white text is readable. In the light theme, they are
- * brighter than those of iOS 18. The tint has the same tone as on iOS 18.
+ * Unless the seed is bright, the fills of iOS 26 have the first tone on which white text is readable. In the light theme, they
+ * are at least as bright as those of iOS 18. All other tokens are those of iOS 18.
  */
 const ios26Tokens = (seed: Hct, theme: Theme): AccentTokens => ({
   ...ios18Tokens(seed, theme),
@@ -153,7 +153,10 @@ const MIN_VIBRANT_CHROMA = 22
 /** Roles of surfaces, of the text on them, and of lines. */
 const NEUTRAL_ROLES = /surface|outline/
 
-/** Returns the maximum chroma of a role in Expressive. Without this limit, the scheme of 2025 would color whole pages. */
+/**
+ * Returns the maximum chroma of a role in Expressive; infinite for roles without a limit. Without limits, the scheme of 2025
+ * would color whole pages.
+ */
 const chromaLimit = (role: string): number => {
   if (NEUTRAL_ROLES.test(role)) return 6
   if (role === 'primary-container') return 46
@@ -167,9 +170,10 @@ const chromaLimit = (role: string): number => {
 const TERTIARY_ROLES = /tertiary/
 
 /**
- * Returns a color with a limited chroma. Neutral roles and the secondary container get the hue of the seed, because the scheme shifts
- * the hue, which would make the pages of a blue app lavender. The tertiary colors get the hue of the seed's complement, as in Google's
- * fidelity scheme: in a blue app, they are peach instead of mauve. The tone, and therefore the contrast, does not change.
+ * Returns a color with a limited chroma. Neutral roles and the secondary container get the hue of the seed, because the scheme
+ * shifts the hue, which would make the pages of a blue app lavender. The tertiary colors get the hue of the seed's complement, as
+ * in Google's fidelity scheme: in a blue app, they are peach instead of mauve. The tone, and therefore the contrast, does not
+ * change.
  */
 const withLimitedChroma = (argb: number, role: string, seed: Hct): string => {
   const { hue, chroma, tone } = Hct.fromInt(argb)
@@ -199,7 +203,9 @@ const MIN_LIGHT_TONES: Readonly<Record<string, number>> = {
   'tertiary-container': 86,
 }
 
-/** Sets the tones of light surfaces and containers, and darkens the text colors until they are readable on the darkest surface. */
+/**
+ * Sets the tones of light surfaces and containers, and darkens the text colors until they are readable on the darkest surface.
+ */
 const withLightTones = (tokens: AccentTokens): AccentTokens => {
   const colorOf = (role: string) => Hct.fromInt(argbFromHex(tokens[role] ?? ''))
   const setTone = (role: string, adjust: (tone: number) => number) => {
@@ -232,8 +238,8 @@ const expressiveTokens = (seed: Hct, theme: Theme): AccentTokens => {
  * Returns the token values of an accent color. All text has a contrast of at least 4.5:1.
  * iOS: hue and chroma of the seed at the first readable tone. Material: the vibrant scheme of the seed (tonal spot for grays).
  * @param seed a color as `#rrggbb`
- * @param generation on iOS, `26` for fills at least as bright as on iOS 18; in Material, `expressive` for the scheme of 2025 with a limited
- * chroma instead of the scheme of 2021
+ * @param generation on iOS, `26` for fills at least as bright as on iOS 18; in Material, `expressive` for the scheme of 2025 with
+ * a limited chroma instead of the scheme of 2021
  */
 export const accentTokens = (seed: string, mode: Mode, theme: Theme, generation?: string): AccentTokens => {
   const color = Hct.fromInt(argbFromHex(seed))

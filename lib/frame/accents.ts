@@ -1,6 +1,6 @@
 /**
  * The seed colors of the ten accents on the settings screen. `accentTokens` computes the tokens of the accents from them. On iOS,
- * `iosBlueTokens` and `ios26BlueTokens` replace most of those of blue.
+ * `iosBlueTokens` and `ios26BlueTokens` replace most tokens of blue.
  */
 export const accentSeeds = {
   blue: '#0b63e5',
@@ -25,7 +25,7 @@ export const iosBlueTokens = {
 } as const
 
 /**
- * The fill of blue on iOS 26: the brightest tone of the system blue on which white text has a contrast of 4.5:1. The system blue of
- * iOS 26, from Apple's palette of 2025, is greener and brighter than that of iOS 18.
+ * The fill of blue on iOS 26: the brightest tone of the system blue on which white text has a contrast of 4.5:1. The system blue
+ * of iOS 26, from Apple's palette of 2025, is greener and brighter than that of iOS 18.
  */
 export const ios26BlueTokens = { 'tint-fill': '#0071e3' } as const

@@ -1,7 +1,7 @@
 /**
- * The end of the URL of a style sheet for one generation. From each sheet `x.css`, the build moves the rules that apply only in some
- * generations to `x.26.css`, `x.18.css`, `x.expressive.css`, and `x.baseline.css` (scripts/export/platform-styles.ts). The suffixes are
- * the values of `data-generation`. A page loads the sheets of the current generation.
+ * The end of the URL of a style sheet for one generation. From each sheet `x.css`, the build moves the rules that apply only in
+ * some generations to `x.26.css`, `x.18.css`, `x.expressive.css`, and `x.baseline.css` (scripts/export/platform-styles.ts). The
+ * suffixes are the values of `data-generation`. A page loads the sheets of the current generation.
  */
 const GENERATION_SHEET_SUFFIX = /\.(?:26|18|expressive|baseline)\.css$/
 

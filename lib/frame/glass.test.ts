@@ -81,7 +81,10 @@ const darkestAndLightest = async (file: string): Promise<Rgba[]> => {
 const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 }
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 }
 
-/** A text color and the layers below it, lowest first: names of glass variables, or of colors with the prefix `color:`. */
+/**
+ * Cases: a name, a text color, and the layers below it, lowest first. They are names of glass variables, or of colors after
+ * `color:`.
+ */
 const contrastCases: readonly (readonly [name: string, textColor: string, ...layers: string[]])[] = [
   ['the label of a bar', 'label', 'fill'],
   ['the label of a bar over a picture', 'label', 'picture-fill'],

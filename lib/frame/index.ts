@@ -59,7 +59,7 @@ const showWithSheets = (newState: FrameState): void => {
   pendingState = newState
   import('./generation-sheets')
     .then(({ loadGenerationSheets }) => loadGenerationSheets(requestedGeneration))
-    // The user may have selected another generation meanwhile.
+    // The user may have changed another setting meanwhile.
     .then(() => pendingState === newState && show(newState))
     .catch((error: Error) => {
       if (pendingState === newState) pendingState = undefined
@@ -77,7 +77,7 @@ const change = (patch: Partial<FrameState>): void => {
 
 /** The state of the document's frame. On the server, it is always the default. */
 export const frame = {
-  /** The current state. */
+  /** Returns the current state. */
   get(): FrameState {
     if (typeof window === 'undefined') return DEFAULTS
     // No `warn` function, because the pre-paint script has already warned about invalid values.
@@ -85,8 +85,8 @@ export const frame = {
     return state
   },
   /**
-   * Changes the state when the user changes a setting. Stores the changed fields, writes them to the URL if the URL contains their
-   * parameters, and shows the new state when its style sheets have loaded.
+   * Changes the state when the user changes a setting. Stores the changed fields, writes them to the URL if the URL contains
+   * their parameters, and shows the new state when its style sheets have loaded.
    * @param patch the fields to change
    */
   set(patch: Partial<FrameState>): void {

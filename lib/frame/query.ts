@@ -1,6 +1,6 @@
 import { ACCENTS, type FrameState } from './state'
 
-/** Parses a value of the query. Returns undefined if it is not valid. */
+/** Parses the value of a query parameter. Returns undefined if the value is not valid. */
 type Parser = (raw: string) => FrameState[keyof FrameState] | undefined
 
 const oneOf =
@@ -13,7 +13,7 @@ const parseNumber = (min: number, max: number, raw: string): number | undefined 
   return raw.trim() !== '' && value >= min && value <= max ? value : undefined
 }
 
-/** The parser of a boolean parameter: `1` is true. If the parameter is missing, the field keeps its default, false. */
+/** The definition of a boolean parameter: only `1` is valid, and it means true. Without the parameter, the field is false. */
 const booleanParameter: [Parser, string] = [(raw) => (raw === '1' ? true : undefined), '"1"']
 
 /** The query parameters, each with its parser and a description of the expected values. */
@@ -51,8 +51,8 @@ const PARAMETER_DEFINITIONS: { [K in keyof FrameState]?: [Parser, string] } = {
 export const QUERY_PARAMETER_NAMES = Object.keys(PARAMETER_DEFINITIONS) as (keyof FrameState)[]
 
 /**
- * Reads the state of the frame from a query.
- * @param search a query, with or without the question mark
+ * Reads the state of the frame from a query string.
+ * @param search a query string, with or without the question mark
  * @param warn called once per invalid value, with a sentence that contains the value and the expected values
  * @returns the parameters with a valid value; unknown parameters are ignored
  */
@@ -72,7 +72,8 @@ export const readQuery = (search: string, warn?: (message: string) => void): Par
 }
 
 /**
- * Returns a query with changed parameters. The parameters keep their order. A field that is undefined or false removes its parameter.
+ * Returns a query string with changed parameters; empty if none remain. The parameters keep their order. A field that is
+ * undefined or false removes its parameter.
  * @param onlyExisting whether to change only parameters that the query already contains
  */
 export const writeQuery = (search: string, patch: Partial<FrameState>, onlyExisting = true): string => {

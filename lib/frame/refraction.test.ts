@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { canRefract, createDisplacementMap } from './refraction'
 
-/** Displacement at a pixel, from -1 to 1 on each axis. */
+/** Returns the displacement at a pixel, from −1 to 1 on each axis. */
 const displacementAt = (pixels: Uint8ClampedArray, width: number, x: number, y: number) =>
   [0, 1].map((channel) => (pixels[(y * width + x) * 4 + channel]! - 128) / 127)
 
@@ -18,7 +18,7 @@ it('bends what is below the edge of a capsule, symmetrically, and nothing in its
   const [start] = displacementAt(map, width, 0, 22) as [number]
   expect(start).toBeGreaterThan(0.5)
   expect(displacementAt(map, width, 99, 22)[0]).toBeCloseTo(-start, 1)
-  // Less further inside.
+  // Weaker farther from the edge.
   expect(displacementAt(map, width, 50, 8)[1]).toBeLessThan(top / 2)
 })
 

@@ -15,8 +15,8 @@ const GLASS_SELECTOR =
   '[data-page-slot]:not([inert]) :is([data-header] :is([data-back], [data-bar-buttons]), [data-tab-bar] :is(ul, button))'
 
 /**
- * Styles of glass that refracts. They do not apply in print or for visitors who prefer less transparency or more contrast. The rules
- * are not in a cascade layer, so they override the utility `glass`.
+ * Styles of glass that refracts. They do not apply in print, with forced colors, or for users who prefer less transparency or
+ * more contrast. The rules are not in a cascade layer, so they override the utility `glass`.
  */
 const STYLES = `@media screen and (prefers-reduced-transparency: no-preference) and (prefers-contrast: no-preference) and (forced-colors: none) {
   [data-mode='ios']:not([data-generation='18']) [data-lens] { backdrop-filter: var(--lens) saturate(1.8) brightness(1.06); }
@@ -26,15 +26,15 @@ const STYLES = `@media screen and (prefers-reduced-transparency: no-preference) 
 type NavigatorWithBrands = { userAgentData?: { brands: readonly { brand: string }[] } }
 
 /**
- * Whether the browser draws SVG filters in `backdrop-filter`. Only Chromium does: WebKit ignores them, and Firefox removes the
- * background. `CSS.supports()` is true in all of them.
+ * Returns whether the browser draws SVG filters in `backdrop-filter`. Only Chromium does: WebKit ignores them, and Firefox
+ * removes the background. `CSS.supports()` is true in all of them.
  */
 export const canRefract = (navigator: object): boolean =>
   (navigator as NavigatorWithBrands).userAgentData?.brands.some(({ brand }) => brand === 'Chromium') ?? false
 
 /**
- * Returns a displacement map for a capsule. Within 16 px of the edge, the displacement points toward the center, as light bends in a
- * convex edge. The rest has no displacement.
+ * Returns a displacement map for a capsule. Within 16 px of the edge, the displacement points toward the center, as light bends
+ * in a convex edge. The rest has no displacement.
  * @param width in px
  * @param height in px
  * @returns RGBA pixels: red is the displacement on the x axis, green on the y axis, 128 is none
@@ -95,14 +95,14 @@ const createFilter = (id: string, width: number, height: number): SVGElement => 
 
 /** Refraction of the glass in a document. */
 export type Refraction = {
-  /** Adds the refraction to the glass of the current page. Must be called after the page or the look has changed. */
+  /** Adds the refraction to the glass of the current page. Must be called after the page or the generation has changed. */
   update(): void
   stop(): void
 }
 
 /**
- * Bends the content behind small glass elements of iOS 26 along their edges. This is a progressive enhancement: the look of `glass` in
- * app/ios-26.css is complete without it. An element whose size changes has no refraction until its size is final.
+ * Bends the content behind small glass elements of iOS 26 along their edges. This is a progressive enhancement: the look of
+ * `glass` in app/ios-26.css is complete without it. An element whose size changes has no refraction until its size is final.
  * @returns the running refraction; undefined in browsers that cannot refract
  */
 export const createRefraction = (): Refraction | undefined => {

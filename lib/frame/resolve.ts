@@ -39,13 +39,14 @@ const readStoredSettings = (inputs: StartInputs): Partial<FrameState> => {
   }
 }
 
-/** Whether the device is an iPhone, iPod, or iPad. An iPad reports itself as a Mac with a touch screen. */
+/** Returns whether the device is an iPhone, iPod, or iPad. An iPad may report itself as a Mac, but has a touch screen. */
 const isIos = (inputs: StartInputs): boolean =>
   /iPhone|iPad|iPod/.test(inputs.userAgent) || (/Mac/.test(inputs.platform) && inputs.touchPoints > 1)
 
 /**
- * Returns the state of the frame at start. Each field has the first value that exists in the query, the stored settings, the device,
- * and the defaults, in this order. If the query sets the direction and no language, the language follows the direction.
+ * Returns the state of the frame at start. Each field has the first value that exists in the query, the stored settings, the
+ * device, and the defaults, in this order. If the query sets no language, the language follows the direction when the query sets
+ * the direction or no language is stored.
  * @param warn called for each invalid value of the query
  */
 export const resolveState = (inputs: StartInputs, warn?: (message: string) => void): FrameState => {
@@ -58,7 +59,7 @@ export const resolveState = (inputs: StartInputs, warn?: (message: string) => vo
   return { ...merged, lang, resolvedTheme: isDark ? 'dark' : 'light' }
 }
 
-/** Reads the query, the stored settings, and the device of this browser. */
+/** Returns the inputs of this browser. */
 export const readStartInputs = (): StartInputs => ({
   search: location.search,
   readStored: (key) => localStorage.getItem(key),

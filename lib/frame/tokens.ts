@@ -114,8 +114,9 @@ export const expressiveTypeScale: Partial<Record<TextStyle, TextMetrics>> = {
 }
 
 /**
- * Metrics of Material 3 Expressive; all others are those of Baseline. The springs are the published ones, as stops of `linear()`. The
- * comment above each spring contains its damping and stiffness in parentheses, and the duration that its stops were computed for.
+ * Metrics of Material 3 Expressive; all others are those of Baseline. The springs are the published ones, as stops of `linear()`.
+ * The comment above each spring contains its damping and stiffness in parentheses, and the duration that its stops were computed
+ * for.
  */
 export const expressiveMetrics: TokenValues = {
   'radius-group': '20px',
@@ -134,7 +135,7 @@ export const expressiveMetrics: TokenValues = {
     'linear(0, .019 2.5%, .079 5.5%, .161 8.5%, .46 18.5%, .631 25.5%, .749 32%, .844 39.5%, .917 49%, .964 61%, .987 75.5%, 1)',
 }
 
-/** Larger radii with the same optical size, for browsers that draw continuous corners. */
+/** Radii of iOS 18 for browsers that draw continuous corners. The radii are larger, but corners look about as round. */
 export const squircleRadii: TokenValues = {
   'radius-card': '28px',
   'radius-group': '20px',
@@ -146,9 +147,9 @@ export const squircleRadii: TokenValues = {
 }
 
 /**
- * Values of iOS 26 that differ from iOS 18. Sizes were measured in simulators of iOS 26.1 and 26.5. The bar is 60 px high without the
- * status bar above it: controls of 44 px, with 8 px above and below them. Separators and the secondary label of the dark theme are
- * from Apple's palette of 2025.
+ * Values of iOS 26 that differ from iOS 18. Sizes were measured in simulators of iOS 26.1 and 26.5. The bar is 60 px high without
+ * the status bar above it: controls of 44 px, with 8 px above and below them. Separators and the secondary label of the dark
+ * theme are from Apple's palette of 2025.
  */
 export const ios26Overrides: { metrics: TokenValues; light: TokenValues; dark: TokenValues } = {
   metrics: {
@@ -182,7 +183,8 @@ export const ios26Overrides: { metrics: TokenValues; light: TokenValues; dark: T
 const mdShared: TokenValues = {
   page: 'var(--pb-md-surface)',
   grouped: 'var(--pb-md-surface)',
-  // The color of filled cards in M3. With the next lower surface container, cards would have a contrast of only 1.05:1 with the page.
+  // The color of filled cards in M3. With the next lower surface container, cards would have only 1.05:1 contrast
+  // with the page.
   surface: 'var(--pb-surface-container-high)',
   'surface-2': 'var(--pb-surface-container-highest)',
   label: 'var(--pb-on-surface)',
@@ -268,8 +270,8 @@ export const colors: Record<Mode, Record<'light' | 'dark', TokenValues>> = {
     },
     dark: {
       ...mdShared,
-      // The light theme uses `surface-container` and `surface-container-lowest` here. In the dark theme, the lowest container would be
-      // darker than the page.
+      // The light theme uses `surface-container` and `surface-container-lowest` here. In the dark theme, the lowest container
+      // would be darker than the page.
       tonal: 'var(--pb-md-surface)',
       'tonal-cell': 'var(--pb-surface-container-high)',
       backdrop: 'rgb(0 0 0 / .5)',
@@ -312,7 +314,10 @@ export const expressiveColors: Record<'light' | 'dark', TokenValues> = {
 /** Tokens that an accent sets only in Material 3 Expressive. */
 const EXPRESSIVE_ACCENT_TOKEN_NAMES = ['tertiary', 'on-tertiary', 'surface-bright'] as const
 
-/** Tokens that an accent sets: the first six on iOS; `ink`, `accent-gradient`, and the roles in Material (accent-tokens.ts). */
+/**
+ * Tokens that an accent sets: the first six on iOS; `ink`, `accent-gradient`, and the roles in Material (accent-tokens.ts). `ink`
+ * is the accent as a text color on white, the same in both themes.
+ */
 export const ACCENT_TOKEN_NAMES = [
   'tint',
   'tint-fill',

@@ -1,13 +1,13 @@
 import { accentTokens } from './accent-tokens'
 import { type FrameState, generationOf } from './state'
 
-/** The names of the custom properties that are set on each root. */
+/** Names of the custom properties that this module has set on each root. */
 const writtenNames = new WeakMap<HTMLElement, readonly string[]>()
 
 /**
  * Replaces the tokens that an earlier call has set on a root with those of an accent.
  * @param root the element with the attributes of the frame
- * @param state a state whose accent is six hex digits, or the name of an accent, which has no tokens on the root
+ * @param state its `accent` is six hex digits, or the name of an accent, for which no tokens are set
  */
 export const writeAccentTokens = (root: HTMLElement, state: FrameState): void => {
   const { accent, mode, resolvedTheme } = state

@@ -14,7 +14,7 @@ const createRow = (dir: string) => {
   return row
 }
 
-/** Whether the browser may scroll the row with a touch from one point to another. */
+/** Moves a touch from one point to another. Returns whether the browser may scroll the row. */
 const canScroll = (row: HTMLElement, [fromX, fromY]: number[], [toX, toY]: number[]) => {
   row.dispatchEvent(createTouchEvent('touchstart', fromX ?? 0, fromY))
   return row.dispatchEvent(createTouchEvent('touchmove', toX ?? 0, toY))

@@ -4,11 +4,11 @@ import { axisOf } from './axis'
 const EDGE_WIDTH_PX = 20
 
 /**
- * Lets a sideways touch at the start edge of the screen go back or open the menu, even if a row that scrolls sideways reaches this edge:
- * such a touch does not scroll the row. Pass this function as the ref of the row. The CSS property `touch-action` cannot do this, because
- * browsers apply the value of a control near the finger instead of the value at the edge.
+ * Lets a sideways touch at the start edge of the screen go back or open the menu, even if a row that scrolls sideways reaches
+ * this edge: such a touch does not scroll the row. Pass this function as the ref of the row. The CSS property `touch-action`
+ * cannot do this, because browsers apply the value of a control near the finger instead of the value at the edge.
  * @param row the element that scrolls; React passes `null` only to refs without a cleanup function
- * @returns a function that removes the listeners
+ * @returns a function that removes the listeners; undefined for `null`
  */
 export function allowEdgeSwipe(row: HTMLElement | null): (() => void) | undefined {
   if (!row) return

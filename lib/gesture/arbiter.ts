@@ -5,8 +5,9 @@ export type Contender = {
   /** Registers the gesture when a pointer goes down. Returns false if it may not start now. */
   request(): boolean
   /**
-   * Requests exclusive use of the pointer. Returns false if a gesture with a higher priority, or a newer one with the same priority,
-   * is registered, if another gesture has already captured the pointer, or if this gesture is blocked or not registered.
+   * Requests exclusive use of the pointer. Returns false if a gesture with a higher priority, or a newer one with the same
+   * priority, is registered, if another gesture has already captured the pointer, or if this gesture is blocked or not
+   * registered.
    */
   capture(): boolean
   /** Removes the registration, and releases the pointer if this gesture has captured it. */
@@ -30,8 +31,8 @@ export type Arbiter = {
 }
 
 /**
- * Larger than the number of gestures that a page ever creates. Thus, the higher priority always wins; if priorities are equal, the
- * gesture that was created later wins.
+ * Larger than the number of gestures that a page ever creates. Thus, the higher priority always wins; if priorities are equal,
+ * the gesture that was created later wins.
  */
 const PRIORITY_STEP = 1_000_000
 const ALL_GESTURES = '*'

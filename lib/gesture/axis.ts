@@ -1,6 +1,6 @@
 import type { Dir } from '../frame/state'
 
-/** Converts client coordinates to distances along the reading direction. No other code of the gestures uses left and right. */
+/** Converts client coordinates to distances along the reading direction. */
 export type Axis = {
   /** 1 for left to right, −1 for right to left. */
   sign: 1 | -1

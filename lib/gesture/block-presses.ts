@@ -9,9 +9,9 @@ const blockPress = (event: Event) => {
 }
 
 /**
- * Ignores presses on the page while a request is pending, so that a double tap makes only one request. Presses on an open overlay and
- * outside the frame still work.
- * @param request the pending request; presses are ignored until it settles
+ * Ignores presses on the page while a request is pending, so that a double tap makes only one request. Presses on an open overlay
+ * and outside the frame still work.
+ * @param request the pending request; presses are ignored until this and all other such requests have settled
  */
 export const blockPresses = (request: PromiseLike<unknown>): void => {
   if (typeof window === 'undefined') return

@@ -1,9 +1,10 @@
 import type { RecognitionOptions, RecognitionResult } from './recognizer'
 
 /**
- * Called for a gesture under a pointer when the gesture begins to watch the pointer, and again when it has recognized a movement.
+ * Called for a gesture under a pointer when the gesture begins to watch the pointer, and again when it has classified the
+ * movement.
  * @param gesture name and priority of the gesture
- * @param recognitionOptions the threshold and angle that the gesture waits for
+ * @param recognitionOptions axis, minimum distance, and maximum angle of the gesture
  * @param result the classification of the movement; undefined in the first call
  * @param hasCaptured true if the gesture has captured the pointer; false if it has stopped watching; undefined in the first call
  */

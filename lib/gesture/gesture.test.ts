@@ -19,7 +19,7 @@ const drawFrame = () => {
   for (const callback of callbacks) callback(0)
 }
 
-/** The click that a pointer makes. */
+/** Dispatches the click that a pointer makes. */
 const dispatchClick = () =>
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
 
@@ -285,7 +285,7 @@ describe('a gesture', () => {
 
   it('does not ignore a keyboard click after a drag without a click', () => {
     const click = drag()
-    // A click from Enter, a script, or a switch control has the detail 0.
+    // A click from Enter, a script, or a switch control has a `detail` of 0.
     element.click()
     expect(click).toHaveBeenCalledOnce()
   })

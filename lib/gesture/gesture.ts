@@ -19,7 +19,7 @@ const recordTouch = (time: number): void => {
   mouseIgnoredUntilMs = time + EMULATION_WINDOW_MS
 }
 
-/** Whether a mouse event repeats a touch. @param time time of the event, ms */
+/** Returns whether a mouse event repeats a touch. @param time time of the event, ms */
 const isEmulatedMouse = (time: number): boolean => time < mouseIgnoredUntilMs
 
 /** State of a movement. The callbacks of a gesture receive it. */
@@ -27,8 +27,8 @@ export type GestureDetail = {
   /** The event that caused this call. */
   event: PointerEvent
   /**
-   * Origin of the movement, client px: the position of pointerdown until `onStart`, then the point of recognition, so that the
-   * content does not jump.
+   * Origin of the movement, client px: the position of pointerdown up to and including `onStart`, and then the position at
+   * `onStart`, so that the content does not jump.
    */
   startX: number
   startY: number
@@ -138,7 +138,7 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
   const begin = () => {
     phase = 'moving'
     const startDetail = createDetail()
-    // Distances count from the point of recognition, so that the content does not jump by the threshold.
+    // Later distances count from this point, so that the content does not jump by the threshold.
     start = { x: sample.x, y: sample.y }
     options.onStart?.(startDetail)
   }

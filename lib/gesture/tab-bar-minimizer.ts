@@ -4,8 +4,8 @@ const MIN_DISTANCE_PX = 24
 const START_DISTANCE_PX = 16
 
 /**
- * Minimizes an iOS 26 tab bar to its selected tab when the user scrolls the content down. The bar expands when the user scrolls the
- * content up or to its start, presses the bar, or moves focus into the bar with the keyboard. The row has
+ * Minimizes an iOS 26 tab bar to its selected tab when the user scrolls the content down. The bar expands when the user scrolls
+ * the content up or to its start, presses the bar, or moves focus into the bar with the keyboard. The row has
  * `data-tab-bar-size="small"` while the bar is minimized, and `data-tab-bar-size="large"` after it has expanded; app/ios-26.css
  * contains the styles. Pressing the minimized bar expands it and selects no tab. While the search next to the bar is open
  * (`data-search-open`), CSS minimizes the bar too, and pressing the bar closes the search.
@@ -25,7 +25,7 @@ export const createTabBarMinimizer = (row: HTMLElement, content: HTMLElement): (
   }
   const onScroll = () => {
     const maxScrollTop = content.scrollHeight - content.clientHeight
-    // While the content bounces back, Safari reports positions beyond its start or end. This is not a user action.
+    // While the content bounces back, Safari reports positions beyond its start or end. The user has not scrolled then.
     const top = Math.min(maxScrollTop, Math.max(0, content.scrollTop))
     const delta = top - lastTop
     lastTop = top

@@ -11,7 +11,7 @@ let pressedTabs: string[]
 /** Timestamp of the last pointer event, ms. It also increases between tests. */
 let clock = 0
 
-/** A row of three tabs, each 100 px wide; the first is the current one. */
+/** Renders a row of three tabs, each 100 px wide. The first one is the current tab. */
 const renderTabBar = (dir: Dir = 'ltr', generation = '26') => {
   document.body.innerHTML = `<div data-mode="ios" data-generation="${generation}" dir="${dir}"><ul>${[
     'one',

@@ -2,8 +2,8 @@
 const CURRENT_WEIGHT = 0.7
 const PREVIOUS_WEIGHT = 0.3
 /**
- * A release this soon after the last movement keeps the velocity of the movement, ms, because many devices send both events at once and
- * with the same position.
+ * A release this soon after the last movement keeps the velocity of the movement, ms, because many devices send both events at
+ * once and with the same position.
  */
 const RELEASE_TOLERANCE_MS = 32
 /** Maximum time between two movements that define a velocity, ms. */
@@ -22,8 +22,8 @@ export const initialSample = (x: number, y: number, time: number): MovementSampl
 })
 
 /**
- * Returns the next sample of a movement, with a smoothed velocity. The velocity does not change if the event is not later than the
- * previous sample, or is 100 ms or more later.
+ * Returns the next sample of a movement, with a smoothed velocity. The velocity does not change if the event is not later than
+ * the previous sample, or is 100 ms or more later.
  * @param previous the previous sample
  * @param time time of the event, ms
  */
@@ -42,8 +42,8 @@ export const nextSample = (previous: MovementSample, x: number, y: number, time:
 }
 
 /**
- * Returns the sample of a release. Less than 32 ms after the previous sample, the velocity does not change; from then on, the release
- * counts as another movement; and from 100 ms on, the velocity is 0.
+ * Returns the sample of a release. Less than 32 ms after the previous sample, the velocity does not change; from then on, the
+ * release counts as another movement; and from 100 ms on, the velocity is 0.
  * @param previous the previous sample
  * @param time time of the event, ms
  */

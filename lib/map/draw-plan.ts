@@ -6,7 +6,9 @@ import { type LatLng, PLAN_BOUNDS, type Plan } from './plan'
 export const ZOOM_RANGE = { min: 13, max: 18 } as const
 /** Factor by which the width of streets grows with each zoom step. */
 const STREET_WIDTH_FACTOR = 1.55
-/** The area of the pin, which names must not cover: a circle with this radius, whose center is `centerHeight` px above the place. */
+/**
+ * The area of the pin, which names must not cover: a circle with this radius, whose center is `centerHeight` px above the place.
+ */
 const PIN_AREA = { centerHeight: 22, radius: 26 } as const
 
 /** Returns circles, `[x, y, radius]` in px, that cover an element over the map, for `selectVisibleLabels`. */

@@ -6,8 +6,8 @@ let hasFailed = false
 const { subscribe, emit } = createListeners()
 
 /**
- * Calls the listener when Google rejects the API key. Google reports a rejection only once per page load, by calling a global function.
- * A listener that is added after the rejection is called at once.
+ * Calls the listener when Google rejects the API key. Google reports a rejection only once per page load, by calling a global
+ * function. A listener that is added after the rejection is called at once.
  * @returns a function that unsubscribes
  */
 export const onAuthFailure = (listener: () => void): (() => void) => {

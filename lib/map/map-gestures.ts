@@ -2,9 +2,9 @@ import type L from 'leaflet'
 import { arbiter } from '../gesture/arbiter'
 
 /**
- * How a map handles gestures, with the terms of Google Maps. `cooperative` is for a page that scrolls: one finger or the wheel alone
- * scrolls the page, two fingers move the map, and the wheel zooms the map only while Ctrl or ⌘ is held. `greedy` is for a map that
- * fills the page.
+ * How a map handles gestures, with the terms of Google Maps. `cooperative` is for a page that scrolls: one finger or the wheel
+ * alone scrolls the page, two fingers move the map, and the wheel zooms the map only while Ctrl or ⌘ is held. `greedy` is for a
+ * map that fills the page.
  */
 export type GestureHandling = 'cooperative' | 'greedy'
 
@@ -12,14 +12,14 @@ export type GestureHandling = 'cooperative' | 'greedy'
 export type MapHint = 'fingers' | 'wheel'
 
 /**
- * Page gestures that are blocked while a mouse or pen presses the map, and from the touch of a second finger until all fingers have
- * been lifted.
+ * Page gestures that are blocked while a mouse or pen presses the map, and from the touch of a second finger until all fingers
+ * have been lifted.
  */
 const BLOCKED_GESTURES = ['swipe-back', 'menu', 'pull']
 /** Horizontal distance of one finger after which the hint is shown, px. */
 const HINT_DISTANCE_PX = 24
 
-/** Whether the page cannot scroll further in the direction of the wheel. A positive `delta` is down. True without a scroller. */
+/** Returns whether the page cannot scroll further in the wheel's direction; true without a scroller. Positive `delta` is down. */
 const isAtEnd = (surface: HTMLElement, delta: number): boolean => {
   const scroller = surface.closest('[data-content]')
   if (!scroller) return true
@@ -45,7 +45,9 @@ export const connectMapGestures = (
   const controller = new AbortController()
   const listenerOptions = { capture: true, passive: true, signal: controller.signal }
 
-  /** Unblocks first, because the blocker counts calls, and `onPointerUp` unblocks only once, after all fingers have been lifted. */
+  /**
+   * Unblocks first, because the blocker counts calls, and `onPointerUp` unblocks only once, after all fingers have been lifted.
+   */
   const blockPageGestures = () => {
     pageGestureBlocker.unblock()
     pageGestureBlocker.block()

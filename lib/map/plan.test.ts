@@ -13,7 +13,7 @@ test('a line is unpacked from relative meters to degrees', () => {
   expect(line[0]).toEqual(PLAN_ORIGIN)
   expect(line[1]![0]).toBeCloseTo(40.712562, 6)
   expect(line[2]![0] - line[1]![0]).toBeCloseTo(0.01, 4)
-  // A degree of longitude is shorter at this latitude.
+  // At this latitude, a degree of longitude is shorter than a degree of latitude.
   expect(line[1]![1] - line[0]![1]).toBeCloseTo(0.0132, 4)
 })
 

@@ -1,6 +1,6 @@
 /**
- * The street plan as it is stored. A line is a list of numbers: the distances of each point to the east and north of the previous point,
- * in whole meters; the first point is relative to the origin.
+ * The street plan as it is stored. A line is a list of numbers: for each point, its distances east and north of the previous
+ * point, in whole meters. The first point is relative to the origin.
  */
 export type PlanFile = {
   origin: number[]

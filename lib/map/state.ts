@@ -20,8 +20,8 @@ export const initialMapState = (key: string): MapState => ({
 })
 
 /**
- * Returns the next state after a signal. Without a key, and after a rejection, the state does not change. If Google's map loads late, it
- * replaces the drawn map.
+ * Returns the next state after a signal. Without a key, and after a rejection, the state does not change. If Google's map loads
+ * late, it replaces the drawn map.
  */
 export const mapReducer = (state: MapState, signal: MapSignal): MapState => {
   const reason = state.shown === 'fallback' ? state.reason : undefined

@@ -4,19 +4,19 @@ type MapStrings = {
   zoomIn: string
   zoomOut: string
   center: string
-  /** The button that switches the drawing to the colors of an aerial picture and back. */
+  /** Label of the button that switches the drawing to the colors of an aerial picture and back. */
   satellite: string
-  /** The button that opens a picture of the view from the marker. */
+  /** Label of the button that opens a picture of the view from the marker. */
   streetView: string
-  /** Alternative text of the picture. */
+  /** Alternative text of that picture. */
   streetViewAlt: string
-  /** The button that closes the picture. */
+  /** Label of the button that closes the picture. */
   closeStreetView: string
   /** Description of the keys, for screen readers. */
   keyboardHelp: string
-  /** Shown when one finger tries to move a map in a page that scrolls. */
+  /** Shown when the user tries to move a map with one finger in a page that scrolls. */
   twoFingerHint: string
-  /** Shown when the user turns the wheel over a map and the page cannot scroll further. {key} is Ctrl or ⌘. */
+  /** Shown when the user turns the wheel over such a map and the page cannot scroll further. {key} is Ctrl or ⌘. */
   wheelHint: string
 }
 

@@ -1,7 +1,7 @@
 import { ASSET_BASE } from '@/lib/navigation/href'
 import { pictureKindOf } from './kinds'
 
-/** Attributes of an `<img>` and its AVIF `<source>`. */
+/** Attributes of an `<img>` with WebP files and its AVIF `<source>`. */
 export type PictureSources = {
   /** Size of the largest file, px, so that the browser reserves space before the file arrives. */
   readonly width: number
@@ -9,7 +9,7 @@ export type PictureSources = {
   /** Candidates as `srcset` values. */
   readonly avifSrcSet: string
   readonly webpSrcSet: string
-  /** For clients that support no `srcset`: the URL of the second smallest width as WebP. */
+  /** URL of the WebP file with the second-smallest width, for clients that do not support `srcset`. */
   readonly src: string
 }
 

@@ -30,16 +30,16 @@ export interface MenuFocusTrap {
   /** Moves focus into the menu and makes the page inert. Must be called when the menu is completely open. */
   activate(): void
   /**
-   * Removes the handlers, and makes the page usable unless an overlay covers it. Focus returns to the opener, unless the user has moved
-   * focus elsewhere.
+   * Removes the handlers, and makes the page usable unless an overlay covers it. Focus returns to the opener, unless the user has
+   * moved focus elsewhere.
    */
   release(): void
 }
 
 /**
- * Creates a focus trap. It handles Back, Escape, and Tab at once, but moves focus and makes the page inert only in `activate`, because
- * `inert` makes the browser recalculate the styles of the whole page, which would delay the first frames of the animation. Until then,
- * the backdrop covers the page. Overlays and elements outside the frame are not changed.
+ * Creates a focus trap. It handles Back, Escape, and Tab at once, but moves focus and makes the page inert only in `activate`,
+ * because `inert` makes the browser recalculate the styles of the whole page, which would delay the first frames of the
+ * animation. Until then, the backdrop covers the page. Overlays and elements outside the frame are not changed.
  */
 export function createMenuFocusTrap({
   frame,
@@ -83,7 +83,7 @@ export function createMenuFocusTrap({
       const isCovered = findCoveringOverlay(frame) !== null
       for (const child of inertElements) {
         child.removeAttribute(INERT_ATTRIBUTE)
-        // An overlay has opened over the menu and now controls what is inert.
+        // If an overlay has opened over the menu, it now controls what is inert.
         if (isCovered) child.setAttribute(OVERLAY_INERT_ATTRIBUTE, '')
         else child.removeAttribute('inert')
       }

@@ -12,7 +12,7 @@ export interface MenuAnimation {
 
 /** Renders a menu. Passed to the menu, so that tests can check its states without the DOM. */
 export interface MenuView {
-  /** Whether an overlay other than a toast is open. A menu does not open below such an overlay. */
+  /** Returns whether an overlay other than a toast is open. A menu does not open below such an overlay. */
   isCovered(): boolean
   /** Makes the menu visible at its current position. */
   show(): void
@@ -32,7 +32,8 @@ export interface MenuDependencies {
   /** Asks the owner, the app that controls the menu, before a change. Returns false if the owner rejects the change. */
   requestChange?(shouldOpen: boolean, role: string | undefined): boolean
   /**
-   * Called when the menu has been closed without asking the owner, because another menu opened, or this menu was disabled or removed.
+   * Called when the menu has been closed without asking the owner, because another menu opened, or this menu was disabled or
+   * removed.
    */
   onForceClose?(role: string | undefined): void
 }
@@ -51,7 +52,7 @@ export interface MenuController extends MenuHandle {
   drag(progress: number): void
   /** Ends a drag: opens or closes the menu if the owner agrees. Otherwise, the menu returns to where the drag started. */
   endDrag(shouldOpen: boolean): Promise<void>
-  /** Must be called when the side, the direction, or the size has changed. */
+  /** Positions an open menu again. Must be called when the side, the direction, or the size has changed. */
   updatePosition(): void
 }
 
@@ -89,7 +90,9 @@ export function createMenu(id: string, dependencies: MenuDependencies): MenuCont
     if (closeRequest) void request(false, closeRequest)
   }
 
-  /** Opens or closes the menu. Returns true or, with an animation, a promise for true, or for false if the animation is stopped. */
+  /**
+   * Opens or closes the menu. Returns true or, with an animation, a promise for true, or for false if the animation is stopped.
+   */
   const applyChange = (
     shouldOpen: boolean,
     { animated = true, role, cause = 'call' }: MenuChangeOptions & { cause?: 'call' | 'swipe' },

@@ -2,8 +2,9 @@ import type { MenuController } from './menu'
 import type { MenuChangeOptions, MenuHandle } from './types'
 
 /**
- * The menus of a document, for apps. Methods take the ID or the side of a menu. Without either, they use the open menu. If no menu is
- * open, `close` and `isOpen` return false, and the other methods use the first enabled menu, or the first one if all are disabled.
+ * The menus of a document, for apps. Methods take the ID or the side of a menu. Without either, they use the open menu. If no
+ * menu is open, `close` and `isOpen` return false, and the other methods use the first enabled menu, or the first one if all are
+ * disabled.
  */
 export interface Menus {
   /**
@@ -15,7 +16,7 @@ export interface Menus {
   toggle(idOrSide?: string, options?: MenuChangeOptions): Promise<boolean>
   isOpen(idOrSide?: string): boolean
   enable(shouldEnable: boolean, idOrSide?: string): void
-  /** Returns the menu with an ID or at a side. Default: the open menu, else the first enabled menu, else the first one. */
+  /** Returns the menu with an ID or at a side; undefined if there is none. */
   get(idOrSide?: string): MenuHandle | undefined
   getOpen(): MenuHandle | undefined
 }

@@ -2,7 +2,7 @@ import { axisOf } from '@/lib/gesture/axis'
 import { createGesture, type GestureDetail, type GestureOptions } from '@/lib/gesture/gesture'
 import type { MenuSide } from './types'
 
-/** Priority over other gestures. The swipe back has a higher one (lib/transition/constants.ts). */
+/** Priority against other gestures. The swipe back has a higher one (lib/transition/constants.ts). */
 const PRIORITY = 30
 /** A release faster than this opens or closes the menu, whatever the distance, px/ms. */
 const FLICK_VELOCITY = 0.2
@@ -45,8 +45,8 @@ export const shouldOpenOnRelease = (progress: number, velocity: number): boolean
   velocity > FLICK_VELOCITY || (velocity >= -FLICK_VELOCITY && progress > 0.5)
 
 /**
- * Connects a menu to its gestures: a swipe from the menu's edge opens the menu, and a swipe on the menu or its backdrop, or a press on
- * the backdrop, closes the menu.
+ * Connects a menu to its gestures: a swipe from the menu's edge opens the menu, and a swipe on the menu or its backdrop, or a
+ * press on the backdrop, closes the menu.
  * @returns a function that removes the gestures
  */
 export function connectMenuSwipe(menu: SwipeableMenu): () => void {

@@ -35,16 +35,16 @@ export interface MenuHandle {
   isOpen(): boolean
   /**
    * Resolves to true when the menu has opened, or to false if it was already open, is moving or disabled, if an overlay
-   * is open, or if the app rejects the change.
+   * other than a toast is open, if the app rejects the change, or if the change is interrupted.
    */
   open(options?: MenuChangeOptions): Promise<boolean>
   /**
-   * Resolves to true when the menu has closed, or to false if it was already closed, is moving or disabled, or if the app
-   * rejects the change.
+   * Resolves to true when the menu has closed, or to false if it was already closed, is moving or disabled, if the app
+   * rejects the change, or if the change is interrupted.
    */
   close(options?: MenuChangeOptions): Promise<boolean>
   toggle(options?: MenuChangeOptions): Promise<boolean>
-  /** A disabled menu closes immediately, and neither a call nor a swipe opens it. */
+  /** Enables or disables the menu. A disabled menu closes immediately, and neither a call nor a swipe opens it. */
   enable(shouldEnable: boolean): void
   /** Listens to a lifecycle event. Returns a function that unsubscribes. */
   on<E extends keyof MenuEvents>(event: E, listener: (detail: MenuEvents[E]) => void): () => void

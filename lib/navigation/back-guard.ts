@@ -16,16 +16,19 @@ export type BackGuardOptions<C> = {
 /** Returns the current URL without the base path, for the history driver. */
 const currentHref = () => appPath(location.pathname) + location.search + location.hash
 
-/** Whether a new entry is useful: Back skips entries that a page adds without a user gesture. Always true without this API. */
+/**
+ * Returns whether a new entry is useful: Back skips entries that are added without a user gesture. True in browsers without this
+ * API.
+ */
 const hasUserActivation = () => navigator.userActivation?.isActive ?? true
 
 /**
- * Prevents Back from leaving the document while an overlay or menu is open on the document's first history entry. This is needed in
- * browsers without CloseWatcher, where Back on the first entry goes to another document, and no script can cancel that.
+ * Prevents Back from leaving the document while an overlay or menu is open on the document's first history entry. This is needed
+ * in browsers without CloseWatcher, where Back on the first entry goes to another document, and no script can cancel that.
  *
- * The guard is one more history entry for the same page. The page keeps its own index, so `syncHistory`, which every navigation calls
- * first, steps back from the guard to the page. Back from the guard closes the overlay or menu (`beforePop`), and the navigator steps
- * forward to the guard again. When everything is closed, the history steps back from the guard.
+ * The guard is one more history entry for the same page. The page keeps its own index, so `syncHistory`, which every navigation
+ * calls first, steps back from the guard to the page. Back from the guard closes the overlay or menu (`beforePop`), and the
+ * navigator steps forward to the guard again. When everything is closed, the history steps back from the guard.
  * @returns a function that removes the guard
  */
 export const connectBackGuard = <C>({ pages, pageNavigator, history }: BackGuardOptions<C>): (() => void) => {

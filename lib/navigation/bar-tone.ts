@@ -10,7 +10,7 @@ const LIGHT_LUMINANCE = 0.26
 const MIN_HEIGHT_PX = 80
 /**
  * The tone of the bar changes after the pictures behind it have had another tone for this time, ms. A gap between two
- * pictures scrolls past in less time, so it changes nothing.
+ * pictures usually scrolls past in less time, so it changes nothing.
  */
 const TONE_CHANGE_DELAY_MS = 150
 /** The observer reports a picture whenever another tenth of it has passed the middle of the bar. */
@@ -23,8 +23,8 @@ const luminance = (color: string): number => {
 }
 
 /**
- * Returns the luminance of a picture at one height. The CSS variable `--picture-colors` lists the colors of the picture from top to
- * bottom, as `#rgb` (app/media.css).
+ * Returns the luminance of a picture at one height. The CSS variable `--picture-colors` lists the colors of the picture from top
+ * to bottom, as `#rgb` (app/media.css).
  * @param position the height: 0 at the top, 1 at the bottom
  * @returns undefined if the colors of the picture are unknown
  */
@@ -37,11 +37,11 @@ const luminanceAt = (picture: Element, position: number): number | undefined => 
 }
 
 /**
- * Sets `data-tone="dark"` on a bar at the bottom of a page while dark pictures are behind its middle. Pictures are `picture` elements
- * with their colors in `--picture-colors`; all other content counts as light. No code runs on scroll events: an IntersectionObserver
- * reports which pictures cross the middle of the bar, and at which height.
+ * Sets `data-tone="dark"` on a bar at the bottom of a page while dark pictures are behind its middle. Pictures are `picture`
+ * elements with their colors in `--picture-colors`; all other content counts as light. No code runs on scroll events: an
+ * IntersectionObserver reports which pictures cross the middle of the bar, and at which height.
  * @param bar covers the bottom of the page; its first child is the glass
- * @param page contains the pictures, also those that are added later
+ * @param page contains the pictures, including those that are added later
  * @returns a function that removes the behavior
  */
 export const connectBarTone = (bar: HTMLElement, page: Element): (() => void) => {
@@ -84,7 +84,8 @@ export const connectBarTone = (bar: HTMLElement, page: Element): (() => void) =>
   const observePictures = () => {
     for (const picture of page.querySelectorAll('picture')) pictureObserver?.observe(picture)
   }
-  // The area of the IntersectionObserver ends at the middle of the glass. Runs at once, and whenever the size of the bar changes.
+  // The area of the IntersectionObserver ends at the middle of the glass, so the observer is created again when the bar is
+  // resized.
   const sizeObserver = new ResizeObserver(() => {
     const glass = bar.firstElementChild
     if (!(glass instanceof HTMLElement)) return

@@ -11,8 +11,8 @@ export type Settings = {
    */
   navigate?: (href: string, options?: NavigateOptions) => unknown
   /**
-   * Goes one page back. By default, the page stack does this. Without one, the browser loads `fallback` or, if it is omitted, goes
-   * one step back in the history.
+   * Goes one page back. By default, the page stack does this or, without one, the browser loads `fallback`. If `fallback` is
+   * omitted, the browser goes one step back in its history.
    * @param fallback URL of the page to go to if the app has no previous page
    */
   back?: (fallback?: string) => unknown

@@ -21,7 +21,8 @@ export type ConnectSwipeBackOptions<C> = {
 }
 
 /**
- * Connects the swipe back to the page stack. The swipe shows the page below, which becomes the active page if the swipe is completed.
+ * Connects the swipe back to the page stack. The swipe shows the page below, which becomes the active page if the swipe is
+ * completed.
  * @returns a function that removes the swipe
  */
 export const connectSwipeBack = <C>({
@@ -34,7 +35,7 @@ export const connectSwipeBack = <C>({
 }: ConnectSwipeBackOptions<C>): (() => void) => {
   const getActivePage = () => activeEntry(pages.get())
 
-  /** Returns the page below the active page. Creates it again if it is no longer rendered. */
+  /** Returns the page below the active page; undefined if there is none. Creates the page again if it is no longer rendered. */
   const findPageBelow = async (): Promise<StackEntry<C> | undefined> => {
     const { entryIndex, depth, pathBelow } = getActivePage()
     const renderedPage = pageBelow(pages.get())
@@ -53,7 +54,8 @@ export const connectSwipeBack = <C>({
       const activePage = getActivePage()
       const entry = await findPageBelow().catch(() => undefined)
       if (!isLatest()) return undefined
-      // `cancelPendingNavigation` may have canceled a history step whose page was still loading. The history then returns to this page.
+      // `cancelPendingNavigation` may have canceled a history step whose page was still loading. The history then returns to this
+      // page.
       if (!entry) return void pageNavigator.syncHistory()
       slots.saveState(activePage)
       const commit = () => {

@@ -7,7 +7,7 @@ export type StackDependencies<C> = {
   /** Language of the page titles; English by default. */
   lang?: string
   /**
-   * Called before a step back is handled. Returns true if an overlay or the menu has handled the step, so that the page must stay.
+   * Called before a step back is handled. Returns true if an overlay or the menu has handled the step, so the page must stay.
    * `isFromApp` is true if the app itself goes back, and false if the user pressed the browser's Back.
    */
   beforePop?: (isFromApp: boolean) => boolean

@@ -25,7 +25,7 @@ describe('the focus after a transition', () => {
 
   it('moves to the content if the heading cannot be focused', () => {
     const heading = slot.querySelector('h1')!
-    // A heading that is not rendered ignores `focus()`, too.
+    // A heading that is not rendered also ignores `focus()`.
     heading.focus = () => {}
     focusPage(slot)
     expect(document.activeElement).toBe(slot.querySelector('[data-content]'))

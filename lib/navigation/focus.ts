@@ -5,8 +5,8 @@ export const focusedElementWithin = (slot: HTMLElement): HTMLElement | undefined
 }
 
 /**
- * Moves focus to a page after its transition: to the element that had focus before, else to the heading, else to the content. Does
- * nothing if the page has moved the focus itself.
+ * Moves focus to a page after its transition: to the element that had focus before, else to the heading, else to the content.
+ * Does nothing if the focus is already in the page.
  * @param slot the element of the page in the stack
  * @param previousFocus the element that had the focus when the user left the page
  */

@@ -4,11 +4,11 @@ import type { HistoryLocation, HistoryPosition } from './types'
 
 /** The history of a page stack: the browser's, or one in memory. */
 export type HistoryDriver = {
-  /** The current position in the history. */
+  /** Returns the current position in the history. */
   location(): HistoryLocation
   /**
-   * Adds an entry after the current entry and removes all later entries. If the current entry is a guard (back-guard.ts), replaces it
-   * instead. `href` is an app path; query and hash are optional.
+   * Adds an entry after the current entry and removes all later entries. If the current entry is a guard (back-guard.ts),
+   * replaces it instead. `href` is an app path; query and hash are optional.
    */
   push(href: string, position: HistoryPosition): void
   /** Replaces the current entry. */
@@ -29,8 +29,9 @@ const FIRST_POSITION: HistoryPosition = { index: 0, entryIndex: 0, depth: 0 }
 /**
  * Creates a driver of the browser's history.
  *
- * Each entry stores an index that we count ourselves. The index of the Navigation API is not used: it stops growing when the browser
- * drops its oldest entries (Chromium keeps 50), it counts entries of other documents, and Safari and Firefox added it late.
+ * Each entry stores an index that we count ourselves. The index of the Navigation API is not used: it stops growing when the
+ * browser drops its oldest entries (Chromium keeps 50), it counts entries of other documents, and Safari and Firefox added it
+ * late.
  */
 export const createBrowserHistory = (): HistoryDriver => {
   let position = FIRST_POSITION
@@ -70,7 +71,8 @@ export const createBrowserHistory = (): HistoryDriver => {
       return nextHistory.listen((state) => {
         const isFromApp = isStepping
         isStepping = false
-        // If the entry has no position, the browser has just created it for a plain link to a fragment (`#id`), so it gets the next index.
+        // If the entry has no position, the browser has just created it for a plain link to a fragment (`#id`), so it gets the
+        // next index.
         readPosition(state, { ...position, index: position.index + 1 })
         const resolvers = silentStepResolvers
         silentStepResolvers = []

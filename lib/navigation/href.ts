@@ -1,12 +1,12 @@
-/** Path under which the site is served, without a slash at the end; empty if that is the root of the host. */
+/** Path under which the site is served, without a slash at the end; empty if the site is at the root of its host. */
 export const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 
 /** Start of the URLs of pictures and sample data: the base path. Apps that have installed a screen use another URL. */
 export const ASSET_BASE = BASE_PATH
 
 /**
- * URL of the folder with the data that the site reads. The name of the folder contains a hash of the data, so browsers can cache its
- * files. In development, the URL has no hash. The documented URLs (`/data/…`) do not change.
+ * URL of the folder with the data that the site reads. The name of the folder contains a hash of the data, so browsers can cache
+ * its files. In development, the URL has no hash. The documented URLs (`/data/…`) do not change.
  */
 export const DATA_BASE = ASSET_BASE + (process.env.NEXT_PUBLIC_DATA_PATH ?? '')
 
@@ -19,8 +19,8 @@ export const appPath = (pathname: string): string => {
   return `/${path.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
 }
 
-/** Returns the query of an href with its question mark; empty if there is none. */
+/** Returns the query string of an href with its question mark; empty if there is none. */
 export const searchOf = (href: string): string => /\?[^#]*/.exec(href)?.[0] ?? ''
 
-/** Returns the app path of a URL: without base path, query, and hash. */
+/** Returns the app path of an href, which has no base path, query, or hash. */
 export const pathOf = (href: string): string => appPath(href.replace(/[?#].*$/, ''))

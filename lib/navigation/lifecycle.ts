@@ -11,8 +11,8 @@ export type LifecycleEvent =
 export type LifecycleListener = (event: LifecycleEvent) => void
 
 /**
- * How often the page had been entered when a subscriber last received `will-enter` and `did-enter`. Each subscriber keeps its own object
- * while it is unsubscribed, so that it receives no event twice.
+ * How often the page had been entered when a subscriber last received `will-enter` and `did-enter`. Each subscriber keeps its own
+ * object while it is unsubscribed, so that it receives no event twice.
  */
 export type ReceivedEnterCounts = { willEnterCount: number; didEnterCount: number }
 
@@ -26,9 +26,9 @@ export type Lifecycle = {
 /**
  * Creates the lifecycle of one page.
  *
- * Effects of a page subscribe again whenever the page is shown, because React removes them while the page is hidden, and a new page may
- * still wait for its code when it enters. Therefore, the lifecycle counts how often the page has been entered, and a subscriber
- * receives the enter events that it has missed.
+ * Effects of a page subscribe again whenever the page is shown, because React removes them while the page is hidden, and a new
+ * page may subscribe only after it has been entered. Therefore, the lifecycle counts how often the page has been entered, and a
+ * subscriber receives the enter events that it has missed.
  */
 export const createLifecycle = (): Lifecycle => {
   const listeners = new Map<LifecycleListener, ReceivedEnterCounts>()

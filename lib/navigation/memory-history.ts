@@ -33,7 +33,7 @@ export const createMemoryHistory = (path: string): HistoryDriver => {
     async goSilently(delta) {
       moveBy(delta)
     },
-    // Only the app steps: the browser's Back belongs to the page around the frame.
+    // Only the app steps through this history: the browser's Back belongs to the page around the frame.
     listen: (listener) => subscribe((location) => listener(location, true)),
   }
 }

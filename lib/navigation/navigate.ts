@@ -13,7 +13,7 @@ export type PageStackMethods = {
 
 let installedStack: PageStackMethods | undefined
 
-/** Connects a page stack to `navigate`, `back`, and `preload`. Returns a function that disconnects it. */
+/** Connects a page stack to the functions of this module. Returns a function that disconnects it. */
 export const installPageStack = (controller: PageStackMethods): (() => void) => {
   installedStack = controller
   return () => {
@@ -34,8 +34,8 @@ export const navigate = async (href: string, options?: NavigateOptions): Promise
 
 /**
  * Goes back one page with the app's own router, with the page stack, or through the history.
- * @param fallback href of the page to open if there is no page to go back to (a deep link). Without a router and a page stack, this page
- *   is always opened. If omitted, and there is no router, the browser goes one step back in its history.
+ * @param fallback href of the page to open if there is no page to go back to (a deep link). Without a router and a page stack,
+ * this page is always opened. If omitted, and there is no router, the browser goes one step back in its history.
  */
 export const back = async (fallback?: string): Promise<void> => {
   if (settings.back) await settings.back(fallback)
@@ -45,8 +45,8 @@ export const back = async (fallback?: string): Promise<void> => {
 }
 
 /**
- * Fetches the code and data of a page ahead of time, e.g. while a pointer is over its link. Does nothing without a page stack. Errors
- * are reported only when the user goes to the page.
+ * Fetches the code and data of a page ahead of time, e.g. while a pointer is over its link. Does nothing without a page stack.
+ * Errors are reported only when the user goes to the page.
  */
 export const preload = async (href: string): Promise<void> => {
   await installedStack?.preload(pathOf(href), searchOf(href)).catch(() => undefined)

@@ -13,7 +13,7 @@ import type { HistoryLocation, NavigateOptions, StackEntry } from './types'
 /**
  * Waits for a promise, and reports a long wait.
  * @param promise the promise, whose result or rejection is passed on
- * @param onSlowLoadChange called with true if the wait takes 150 ms, and then with false when it has ended
+ * @param onSlowLoadChange called with true after a wait of 150 ms, and then with false when the wait is over
  */
 const reportSlowLoad = async <T>(
   promise: Promise<T>,
@@ -94,7 +94,7 @@ export const createPageNavigator = <C>({
 
   /**
    * Creates and shows a page, unless another navigation starts in the meantime.
-   * @param search query of the page's URL
+   * @param search query string of the page's URL
    * @param onUnknownPath called instead of showing a page if the site has no such path
    * @param commit called before the page is shown
    */
@@ -137,7 +137,7 @@ export const createPageNavigator = <C>({
     try {
       document.getElementById(decodeURIComponent(href.split('#')[1] ?? ''))?.scrollIntoView()
     } catch {
-      // The fragment cannot be decoded, so no element has it as its id.
+      // The hash cannot be decoded, so it refers to no element.
     }
   }
 

@@ -1,11 +1,11 @@
 /**
- * The navigation code that relies on details of Next's router (16.4), in one file. `next-history.test.ts` fails when Next changes them.
+ * All navigation code that relies on details of Next's router (16.4). `next-history.test.ts` fails when Next changes them.
  *
- * 1. Next patches `history.pushState` and `replaceState`: our calls add Next's own fields to the state, keep `usePathname`
+ * 1. Next patches `history.pushState` and `replaceState`, so our calls add Next's own fields to the state, keep `usePathname`
  *    correct, and fetch nothing. This is documented.
- * 2. On `popstate`, Next restores the page from the router tree in the state of the history entry. An entry written before a reload has
- *    the tree of another document: Next would fetch that page, and leave the document if the fetch fails. So our listener runs first,
- *    gives the entry the tree of this document, and then lets Next receive the event.
+ * 2. On `popstate`, Next restores the page from the router tree in the state of the history entry. An entry written before a
+ *    reload has the tree of another document: Next would fetch that page, and leave the document if the fetch fails. So our
+ *    listener runs first, gives the entry the tree of this document, and then lets Next receive the event.
  * 3. Before hydration, Next restores nothing: lib/site/start/early-traversal.ts reloads the document. Next would repeat
  *    a step that it has missed, but only to an entry with Next's own field, which that script removes.
  *
@@ -24,7 +24,10 @@ export type TraverseListener = (data: unknown) => void
 let routerState: HistoryState = null
 const replayedEvents = new WeakSet<Event>()
 
-/** Returns the state that Next writes when it starts, and remembers it: every later entry of this document has the same router tree. */
+/**
+ * Returns the state that Next writes when it starts; null before that. Every later entry of this document has the same router
+ * tree.
+ */
 const getRouterState = (): HistoryState => {
   if (routerState === null) {
     const { [STATE_FIELD]: _, ...rest } = (history.state as HistoryState) ?? {}
@@ -35,7 +38,7 @@ const getRouterState = (): HistoryState => {
 
 /** The browser's history, shared with Next. */
 export const nextHistory = {
-  /** Returns our data in the current entry. */
+  /** Returns our data in the current entry; undefined if it has none. */
   read(): unknown {
     return (history.state as HistoryState)?.[STATE_FIELD]
   },

@@ -12,8 +12,8 @@ export type PageState = {
 }
 
 /**
- * What the content of a page knows about its page. The object is the same for the life of the page, and its state is a store, so
- * that only components that read the state render again.
+ * What the content of a page knows about its page. The object remains the same for the life of the page, and its state is a
+ * store, so that only components that read the state render again.
  */
 export type PageHandle = {
   lifecycle: Lifecycle

@@ -26,7 +26,7 @@ export type PageStackController<C> = {
   back(fallback: string): Promise<void>
   /** Fetches the code and data of the page at an app path ahead of time. */
   preload(path: string, search: string): Promise<unknown>
-  /** The clock of the running transition. */
+  /** The clock of the running transition; undefined if no transition runs. */
   readonly clock: RunningClock | undefined
 }
 
@@ -57,8 +57,8 @@ export const createPageStackController = <C>(
   const resolveScreen = (path: string) => dependencies.current.resolveScreen(path)
   const titles = new Map<string, string | undefined>()
   /**
-   * Returns the title of a page that may not be rendered, for example the page below after a reload, of which only the path is known. If
-   * the title must be fetched, returns undefined and updates the pages when the title arrives.
+   * Returns the title of a page that may not be rendered, for example the page below after a reload, of which only the path is
+   * known. If the title must be fetched, returns undefined and updates the pages when the title arrives.
    */
   const titleOf = (path: string, knownTitle?: string, shouldUseParent?: boolean): string | undefined => {
     const { lang = 'en' } = dependencies.current
@@ -86,7 +86,7 @@ export const createPageStackController = <C>(
   const getActivePage = () => activeEntry(pages.get())
   const slots = createSlots<C>({ root: () => root, getPageHandle: pages.getPageHandle })
   const onTransitionEnd = (entry: StackEntry<C>, hasArrived: boolean) => {
-    // Otherwise, the user has already navigated again, and the end of that transition settles the stack.
+    // Otherwise, the user has already navigated again, and the end of the newer transition settles the stack.
     if (entry.key === getActivePage().key)
       pages.set(settle(pages.get()), () => {
         transitions?.reset()
@@ -132,7 +132,7 @@ export const createPageStackController = <C>(
     getSnapshot: pages.get,
     onRendered() {
       const { lang } = dependencies.current
-      // `pages.set` reads the titles again, because the language has changed.
+      // If the language has changed, `pages.set` reads the titles again.
       if (renderedLang !== lang) pages.set(pages.get())
       renderedLang = lang
       pages.onRendered()
@@ -141,7 +141,7 @@ export const createPageStackController = <C>(
     back: pageNavigator.back,
     async preload(path, search) {
       void loadTransitionRuntime()
-      // The next page shows the title of this page in its back button, so this title is fetched now.
+      // The back button of the next page can show the title of the active page, so this title is fetched now.
       titleOf(getActivePage().path)
       return fetchScreen(resolveScreen, path, search)
     },
@@ -159,7 +159,7 @@ export const createPageStackController = <C>(
         pages.getPageHandle(INITIAL_PAGE_KEY).lifecycle.emit('will-enter')
         pages.getPageHandle(INITIAL_PAGE_KEY).lifecycle.emit('did-enter')
       }
-      // Handles the back button of a native wrapper. If there is no page below, the browser goes back in its history.
+      // Handles presses of Back, such as those that a native wrapper reports. Returns false if there is no page below.
       const goBack = () => getActivePage().depth > 0 && pageNavigator.back('')
       const unregister = backHandlers.register(NAVIGATION_BACK_PRIORITY, goBack)
       let isRunning = true

@@ -20,7 +20,7 @@ export type Pages<C> = {
 /** The key of the document's first page. */
 export const INITIAL_PAGE_KEY = 'initial'
 
-/** Creates the entry of the first page, as on the server, before the browser has read the position in the history. */
+/** Creates the entry of the first page. The browser replaces it when it has read the position in the history. */
 export const initialEntry = <C>(): StackEntry<C> => ({
   key: INITIAL_PAGE_KEY,
   index: 0,
@@ -45,13 +45,16 @@ export const createEntry = <C>(
   Component,
 })
 
-/** Returns the document's title while the user is on a page. The first page, which has no screen, keeps the title of its HTML. */
+/**
+ * Returns the title that the document has while the user is on a page. The first page has no screen and keeps the title of its
+ * HTML.
+ */
 export const documentTitle = (entry: StackEntry): string => entry.screen?.documentTitle ?? entry.title
 
 /**
- * Creates the store of the pages, which contains only the first page.
- * @param titleOf returns the title of the page at an app path, or that of its parent if `shouldUseParent` is true; `knownTitle`
- * is the English title if it is known
+ * Creates the store of the pages. At first, it contains only the document's first page.
+ * @param titleOf returns the title of the page at an app path, or that of its parent if `shouldUseParent` is true; undefined if
+ * the title is not known yet; `knownTitle` is the English title if it is known
  */
 export const createPages = <C>(
   titleOf: (path: string, knownTitle?: string, shouldUseParent?: boolean) => string | undefined,

@@ -1,8 +1,8 @@
 type Connection = { saveData?: boolean; effectiveType?: string }
 
 /**
- * Whether the user has requested less data (Save-Data) or the connection is slow (2G). If so, code that may not be needed should not be
- * fetched.
+ * Returns whether the user has requested less data (Save-Data) or the connection is slow (2G). If so, code that may not be needed
+ * should not be fetched. Returns false in browsers that do not report this.
  */
 export const prefersReducedData = (): boolean => {
   const { connection } = navigator as Navigator & { connection?: Connection }

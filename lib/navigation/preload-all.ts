@@ -12,11 +12,11 @@ const untilOnline = (): Promise<void> =>
     : new Promise((resolve) => addEventListener('online', () => resolve(), { once: true }))
 
 /**
- * Fetches the code of pages while the browser is idle, so that the pages open immediately and work offline. Waits during transitions and
- * while the browser is offline. Does nothing with Save-Data or on a slow connection.
+ * Fetches the code of pages while the browser is idle, so that the pages open immediately and work offline. Waits during
+ * transitions and while the browser is offline. Does nothing with Save-Data or on a slow connection.
  * @param hrefs the pages, the most likely next page first
  * @param fetchOne fetches the code of one page; by default {@link preload}, which also runs the code
- * @returns a function that stops the requests that have not started
+ * @returns a function that prevents the requests that have not started yet
  */
 export const preloadAll = (
   hrefs: readonly string[],

@@ -25,7 +25,7 @@ export { back, navigate, preload } from './navigate'
 export { usePage } from './use-page'
 export { type PageLifecycle, usePageLifecycle } from './use-page-lifecycle'
 
-/** A component with any props. The entry provides the props it needs. */
+/** A component with any props. The screen provides the props that the component needs. */
 type AnyComponent = ComponentType<never>
 
 /** The screen at a path, which `resolveScreen` returns. */
@@ -42,7 +42,8 @@ export type PageStackProps = StackDependencies<AnyComponent> & {
 }
 
 /**
- * Whether the document is embedded in another page. The history of that page must not change. The pre-paint script sets `data-embed`.
+ * Returns whether the document is embedded in another page, whose history must not change. The pre-paint script sets
+ * `data-embed`.
  */
 const isEmbedded = () => document.documentElement.dataset.embed !== undefined
 
@@ -75,8 +76,8 @@ const PageSlot = memo(function PageSlot({
 })
 
 /**
- * The page stack of the document. Keeps pages mounted, writes the history, and animates page changes. The element around the page stack
- * must be positioned and clip its overflow.
+ * The page stack of the document. Keeps pages mounted, writes the history, and animates page changes. The element around the page
+ * stack must be positioned and clip its overflow.
  */
 export const PageStack = ({
   initialPage,
@@ -88,7 +89,7 @@ export const PageStack = ({
   const dependencies = useRef(currentDependencies)
   const [controller] = useState(() =>
     createPageStackController<AnyComponent>(
-      // Called when the stack starts, not during the first render, which must match the HTML of the server.
+      // Called when the stack starts, not during the first render, which must match the server's HTML.
       () =>
         history === 'memory' || isEmbedded()
           ? createMemoryHistory(appPath(location.pathname))

@@ -74,20 +74,23 @@ export const activateEntry = <C>(
   }
 }
 
-/** Returns the stack at the end of a transition: hides all pages except the active page, and removes pages that have left the stack. */
+/**
+ * Returns the stack at the end of a transition: hides all pages except the active page, and removes pages that have left the
+ * stack.
+ */
 export const settle = <C>(stack: Stack<C>): Stack<C> => ({
   entries: stack.entries.filter((entry) => !entry.isLeaving),
   activeKey: stack.activeKey,
   visibleKeys: [stack.activeKey],
 })
 
-/** Returns the stack with a new history index of the active page, for a navigation or a step that stays on this page. */
+/** Returns the stack with a new history index of the active page, for a navigation or a history step that stays on that page. */
 export const withActiveIndex = <C>(stack: Stack<C>, index: number): Stack<C> => ({
   ...stack,
   entries: stack.entries.map((entry) => (entry.key === stack.activeKey ? { ...entry, index } : entry)),
 })
 
-/** Returns the inactive tab at a path, if it has been shown before. Inactive tabs share the history entry of the active page. */
+/** Returns the inactive tab at a path; undefined if there is none. Inactive tabs share the history entry of the active page. */
 export const findInactiveTab = <C>(stack: Stack<C>, path: string): StackEntry<C> | undefined => {
   const { entryIndex } = activeEntry(stack)
   return stack.entries.find(

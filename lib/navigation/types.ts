@@ -8,15 +8,15 @@ export type NavigateOptions = {
   /** Replaces the current page in the history, without a transition. */
   replace?: boolean
   /**
-   * For tabs: replaces the current page in the history, but keeps it mounted and hidden with its scroll position, input, and focus, until
-   * the user returns to it or the history entry that all tabs share leaves the stack.
+   * For tabs: replaces the current page in the history, but keeps it mounted and hidden with its scroll position, input, and
+   * focus, until the user returns to it or the history entry that all tabs share leaves the stack.
    */
   tab?: boolean
 }
 
 /** The screen at a path. */
 export type Screen<C = unknown> = {
-  /** Key of the cache of loaded code. Different for each screen and route parameter. */
+  /** Key in the cache of loaded code. Different for each screen and each value of its route parameters. */
   id: string
   /** Title of the page in English. */
   title: string
@@ -30,13 +30,14 @@ export type Screen<C = unknown> = {
   /**
    * Fetches other data that the page needs before it enters, e.g. its strings in the current language. Called before
    * every visit.
-   * @param search query of the URL
+   * @param search query string of the URL
    * @returns a promise that resolves when the data has arrived or could not be fetched; undefined if no data is needed
    */
   loadData?: (search: string) => Promise<unknown> | undefined
   /**
    * Returns the title in another language.
-   * @returns a promise for the title, or for undefined if the page has no fixed title in that language; rejects if it cannot be loaded
+   * @returns a promise for the title, or for undefined if the page has no fixed title in that language; rejects if it cannot be
+   * loaded
    */
   titleIn?: (lang: string) => Promise<string | undefined>
   /** App path of the page that the back button leads to if there is no page below. */
@@ -47,7 +48,7 @@ export type Screen<C = unknown> = {
 export type HistoryPosition = {
   /** Position in the history, counted from the entry with which the visit to the site began. */
   index: number
-  /** Index at which the page was entered. Changes of query and hash within a page have higher indexes. */
+  /** Index at which the page was entered. After a change of the query or hash within the page, `index` can be larger. */
   entryIndex: number
   /** Number of pages below this one on the stack; 0 for a root page or a deep link. */
   depth: number
@@ -59,7 +60,7 @@ export type HistoryPosition = {
 
 /** A position in the history together with its URL. */
 export type HistoryLocation = HistoryPosition & {
-  /** App path with slashes at both ends, without base path, query, and hash. */
+  /** App path with slashes at both ends, without base path, query, or hash. */
   path: string
 }
 
@@ -70,13 +71,13 @@ export type StackEntry<C = unknown> = HistoryLocation & {
   title: string
   /** Undefined for the first page, which came with the document. */
   screen?: Screen<C>
-  /** Set when the page is created and never changed, because React would discard the state of the page with another component. */
+  /** Never changes, because React would discard the state of the page. Undefined for the first page, as is `screen`. */
   Component?: C
   /** True if the page has left the stack and is removed at the end of its transition. */
   isLeaving?: boolean
   /**
-   * True for a tab that is hidden while another tab of the same bar is active. It keeps its state and shares the history entry of the
-   * active tab.
+   * True for a tab that is hidden while another tab of the same bar is active. It keeps its state and shares the history entry of
+   * the active tab.
    */
   isInactiveTab?: boolean
 }

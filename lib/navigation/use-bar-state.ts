@@ -17,7 +17,7 @@ const updateTabStop = (content: HTMLElement): void => {
 /**
  * Updates three attributes of the page's header, without scroll listeners: `data-scrolled` (the content is scrolled),
  * `data-collapsed` (the large title has disappeared behind the bar), and `data-over-picture` (the `data-hero` picture is still
- * behind the bar).
+ * behind the bar). Also makes the content a tab stop while it can be scrolled and contains no other tab stop.
  * @param scroller the page's content
  * @param status status of the data; when it changes, the content has other children, which are then observed
  */

@@ -6,15 +6,15 @@ const texts = {
 }
 
 /**
- * Shares the URL of the page with the share sheet of the device, or copies it if there is none.
+ * Returns a function that shares the URL of the page with the device's share sheet, or copies the URL if there is none.
  * @param showToast shows a message when the link has been copied or could not be copied
- * @returns a function that takes the title to share
+ * @returns the function, which takes the title to share
  */
 export const useShare = (showToast: (message: string) => void): ((title: string) => Promise<void>) => {
   const { lang } = useFrame()
   return async (title: string) => {
     const url = location.href
-    // TypeScript declares both fields as always available, but some desktop browsers and pages without HTTPS lack them.
+    // TypeScript declares both as always available, but some desktop browsers and pages without HTTPS lack them.
     const partialNavigator: Partial<Pick<Navigator, 'share' | 'clipboard'>> = navigator
     if (partialNavigator.share) {
       // `share` rejects when the user cancels, which is not an error.

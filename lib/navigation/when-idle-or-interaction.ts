@@ -17,8 +17,8 @@ const untilInteraction = (): Promise<void> =>
   })
 
 /**
- * Resolves when it is time to fetch code that the page does not need until the user's next action: when the browser is idle or, with
- * Save-Data or on a slow connection, when the user presses a pointer button or a key, or touches the screen.
+ * Resolves when it is time to fetch code that the page does not need until the user's next action: when the browser is idle or,
+ * with Save-Data or on a slow connection, when the user presses a pointer button or a key, or touches the screen.
  */
 export const whenIdleOrInteraction = (): Promise<void> =>
   prefersReducedData() ? untilInteraction() : untilIdle()

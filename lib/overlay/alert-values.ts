@@ -9,8 +9,8 @@ export interface AlertField extends AlertInput {
 }
 
 /**
- * Adds the default values to the fields of an alert. Warns if radio buttons are combined with checkboxes, because such a combination
- * has no meaningful result.
+ * Adds the default values to the fields of an alert. Warns if radio buttons are combined with checkboxes, because such a
+ * combination has no meaningful result.
  */
 export function resolveFields(inputs: readonly AlertInput[] = []): AlertField[] {
   const types = new Set(inputs.map((input) => input.type))
@@ -28,7 +28,7 @@ export function resolveFields(inputs: readonly AlertInput[] = []): AlertField[] 
   }))
 }
 
-/** Checks or unchecks the checkbox at `index`, or selects the radio button at `index` and deselects all other radio buttons. */
+/** Returns the fields with the checkbox at `index` checked or unchecked, or with only the radio button at `index` selected. */
 export function setFieldChecked(
   fields: readonly AlertField[],
   index: number,
@@ -42,8 +42,8 @@ export function setFieldChecked(
 }
 
 /**
- * Returns the argument of the handlers: undefined without fields, the value of the selected radio button, the values of the checked
- * checkboxes, or the text values by name.
+ * Returns the argument of the handlers: undefined without fields, the value of the selected radio button (undefined if none is
+ * selected), the values of the checked checkboxes, or the text values by name.
  */
 export function alertValues(fields: readonly AlertField[]): AlertValues {
   if (fields.length === 0) return undefined
@@ -56,7 +56,10 @@ export function alertValues(fields: readonly AlertField[]): AlertValues {
   return Object.fromEntries(fields.map((field) => [field.name, field.value]))
 }
 
-/** Returns the data of an alert's result: the values of its fields, and the properties of the object that the handler returned, if any. */
+/**
+ * Returns the data of an alert's result: the values of its fields, and the properties of the object that the handler returned, if
+ * any.
+ */
 export function alertData(values: AlertValues, returned: unknown): AlertData {
   return { values, ...(typeof returned === 'object' ? returned : undefined) }
 }

@@ -29,10 +29,10 @@ export interface PressContext {
 const pendingPresses = new WeakSet<PressContext['dismiss']>()
 
 /**
- * Presses a button. The cancel button dismisses the overlay at once, and the dismissal runs the handler of the button, as after a tap on
- * the backdrop, so that the handler runs exactly once. The handler of any other button is awaited first, and if it returns `false`, the
- * overlay stays open. While a handler runs, and after it has closed the overlay, presses of all buttons except the cancel button are
- * ignored, such as the second of two quick presses.
+ * Presses a button. The cancel button dismisses the overlay at once, and the dismissal runs the handler of the button, as after a
+ * tap on the backdrop, so that the handler runs exactly once. The handler of any other button is awaited first, and if it returns
+ * `false`, the overlay stays open. While a handler runs, and after it has closed the overlay, presses of all buttons except the
+ * cancel button are ignored, such as the second of two quick presses.
  * @returns whether the overlay was dismissed
  */
 export async function pressButton(button: OverlayButton<never>, overlay: PressContext): Promise<boolean> {

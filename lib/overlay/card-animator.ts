@@ -67,7 +67,9 @@ export function createCardAnimator(
     await dismiss(undefined, 'gesture', { reason: 'gesture', force: true })
   }
   const askToDismiss = async () => checkCanDismiss(undefined, 'gesture', 'gesture')
-  /** Closes the card if the answer is true. If the answer is false or not immediate, the card first returns to its open position. */
+  /**
+   * Closes the card if the answer is true. If the answer is false or not immediate, the card first returns to its open position.
+   */
   const closeIfAllowed = async (answer: Promise<boolean>, duration: number) => {
     const firstAnswer = await Promise.race([
       answer,

@@ -20,7 +20,7 @@ const findCardBehind = (root: HTMLElement): HTMLElement | null => {
 
 const frameOf = (root: HTMLElement) => root.closest<HTMLElement>('[data-frame]')
 
-/** Whether a card in this layer is a window in the middle of its frame, as on a tablet. */
+/** Returns whether a card in this layer is a window in the middle of its frame, as on a tablet. */
 export const isCardWindow = (root: HTMLElement): boolean =>
   (frameOf(root)?.offsetWidth ?? 0) >= WINDOW_BREAKPOINT_PX
 

@@ -3,11 +3,14 @@ const BACKGROUND_SCALE = 0.915
 /** Distance that a card moves up when another card opens in front of it, px. */
 const STACKED_OFFSET_PX = 10
 /**
- * Width of the frame, px, from which a card is a window: the page behind the card does not move, only a card behind another card does,
- * and a tap next to the card closes the card.
+ * Width of the frame, px, from which a card is a window: the page behind the card does not move, only a card behind another card
+ * does, and a tap next to the card closes the card.
  */
 export const WINDOW_BREAKPOINT_PX = 768
-/** A release closes the card if the card would be at least this fraction of its height lower after one more second at the same velocity. */
+/**
+ * A release closes the card if the card would be at least this fraction of its height lower after one more second at the same
+ * velocity.
+ */
 const DISMISS_THRESHOLD = 0.5
 /** If `canDismiss` may refuse, a drag moves the card against resistance, up to this fraction of its height. */
 const MAX_RESISTED_PULL = 0.2
@@ -32,8 +35,8 @@ export function dragOffset(distance: number, mustAsk: boolean): number {
 /**
  * Returns whether a release closes the card, or with `mustAsk`, whether it calls `canDismiss`.
  * @param deltaY distance of the drag, px; down is positive
- * @param velocityY px/ms
- * @param height of the card, px
+ * @param velocityY velocity of the finger, px/ms; down is positive
+ * @param height height of the card, px
  */
 export function shouldDismiss(deltaY: number, velocityY: number, height: number, mustAsk: boolean): boolean {
   return mustAsk
@@ -43,8 +46,8 @@ export function shouldDismiss(deltaY: number, velocityY: number, height: number,
 
 /**
  * Returns the duration of the remaining movement after a release, ms.
- * @param distance of the movement, px
- * @param velocityY of the release, px/ms
+ * @param distance remaining distance, px
+ * @param velocityY velocity of the finger at the release, px/ms
  */
 export const remainingDuration = (distance: number, velocityY: number): number =>
   Math.max(

@@ -6,7 +6,7 @@ import type { OverlayViewModel } from './overlay-view'
 let manager: FocusManager
 let overlayIds: string[]
 let fillsViewport: boolean
-/** Overlays that do not make the page inert: a sheet at a low breakpoint, or an overlay without a focus trap. */
+/** Ids of overlays that do not make the page inert: a sheet at a low breakpoint, or an overlay without a focus trap. */
 let nonModalIds: string[]
 let host: HTMLElement
 

@@ -66,7 +66,8 @@ export function createFocusManager(
     if (host && (id === undefined || records.has(id))) isolate(host, records.get(id ?? '')?.parts.root)
   }
   /**
-   * Whether Tab loops in the topmost overlay: if the frame fills the viewport and the overlay makes everything below it inert.
+   * Returns whether Tab loops in the topmost overlay: if the frame fills the viewport and the overlay makes everything below it
+   * inert.
    */
   const trapsTab = () => frameFillsViewport() && getTopModalId() === getTopId()
 
@@ -86,8 +87,8 @@ export function createFocusManager(
     if ((!root.contains(focused) && !trapsTab()) || focused?.closest('[data-toasts]')) return
     const tabTarget = loopedTabTarget(event, root, dialogOf(record))
     if (!tabTarget) return
-    // Radix would keep Tab inside the overlay even where focus must move on to the page or out of the frame, so Radix must not get
-    // the event.
+    // Radix would keep Tab inside the overlay even where focus must move on to the page or out of the frame, so Radix must not
+    // get the event.
     event.stopPropagation()
     if (!trapsTab()) return
     event.preventDefault()

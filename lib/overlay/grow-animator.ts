@@ -34,7 +34,7 @@ const playAnimation = (
 
 /**
  * Creates the animator of a popover. On iOS 26, the popover grows from its anchor and shrinks back into it. Elsewhere, it has
- * the animation of `overlayAnimations`.
+ * the animation of `overlayAnimations`. With reduced motion, it only fades.
  * @param getView returns the overlay with its current options and state
  */
 export const createPopoverAnimator = (
@@ -46,7 +46,7 @@ export const createPopoverAnimator = (
   destroy() {},
 })
 
-/** Creates a function that returns the box of an anchor. For an element that has left the page, it returns the last box. */
+/** Creates a function that returns the box of an anchor. For an element that has left the document, it returns the last box. */
 const createBoxGetter = (anchor: PopoverOptions['anchor']): (() => Box) => {
   if (!(anchor instanceof Element)) {
     const { clientX, clientY } = anchor

@@ -17,9 +17,9 @@ export interface AnchoredPosition {
 const EDGE_MARGIN_PX = 8
 /** Distance of the sheet from an anchor that it does not cover, px. */
 const ANCHOR_GAP_PX = 8
-/** An action sheet covers an anchor that is at most this wide and high, px, such as a button in a bar. */
+/** An action sheet covers an anchor that is at most this wide and tall, px, such as a button in a bar. */
 const SMALL_ANCHOR_PX = 64
-/** An overlay does not grow from an anchor that is higher than this fraction of the frame's height. */
+/** An overlay does not grow from an anchor that is taller than this fraction of the frame's height. */
 const MAX_ANCHOR_HEIGHT_FRACTION = 0.5
 /** Scale at the start of the growth. */
 const START_SCALE = 0.3
@@ -30,7 +30,7 @@ const EASE_IN_OUT: Bezier = [0.42, 0, 0.58, 1]
 const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(value, max))
 
 /**
- * Returns whether an overlay can grow from an anchor: the anchor is visible and at most half as high as the frame.
+ * Returns whether an overlay can grow from an anchor: the anchor is visible and at most half as tall as the frame.
  * @param anchor box of the pressed control
  * @param frame box of the frame, in the same coordinates
  */
@@ -113,8 +113,8 @@ export const GROW_TIMING = {
 
 /**
  * Returns the animations of an overlay that grows from its anchor and shrinks into it, or appears in the middle like an iOS 26
- * alert.
- * @param from 'anchor', or 'middle' if the overlay has no anchor
+ * alert. With reduced motion, the overlay only fades.
+ * @param from 'anchor', or 'middle' if the overlay cannot grow from an anchor
  */
 export function growAnimations(
   timing: GrowTiming,

@@ -21,7 +21,7 @@ function scrollersAt(target: EventTarget | null, modal: Element): HTMLElement[] 
   return found
 }
 
-/** Whether all scrollers are at their top, so that a downward drag can move the modal. */
+/** Returns whether all scrollers are at their top, so that a downward drag can move the modal. */
 const areAtTop = (scrollers: readonly HTMLElement[]): boolean =>
   scrollers.every(({ scrollTop }) => scrollTop <= 0)
 
@@ -40,7 +40,7 @@ export interface ModalDragOptions {
   onCancel: (detail: GestureDetail) => void
 }
 
-/** Whether a drag must not start here: on range inputs and, with a mouse, on fields, because a mouse drag selects text there. */
+/** Returns whether a press cannot drag the modal: on range inputs and, with a mouse, on fields, where a drag selects text. */
 const hasOwnDrag = ({ target, pointerType }: PointerEvent) =>
   target instanceof Element &&
   target.closest(
@@ -49,7 +49,7 @@ const hasOwnDrag = ({ target, pointerType }: PointerEvent) =>
 
 /**
  * Lets a pointer drag a modal up and down. A drag can start on everything that does not scroll, such as the modal's header. On
- * content that scrolls, only a downward drag can start, and only if the content is at its top.
+ * content that scrolls, only a downward drag can start, and only at the top, unless `canScroll` returns false.
  * @param element the modal
  * @returns a function that removes the gesture
  */

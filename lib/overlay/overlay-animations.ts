@@ -16,7 +16,7 @@ export interface ElementAnimation<Part extends string = 'backdrop' | 'surface'> 
 
 const EASE_IN_OUT: Bezier = [0.42, 0, 0.58, 1]
 const LINEAR: Bezier = [0, 0, 1, 1]
-/** Easing of sheets and Material surfaces. */
+/** Easing of action sheets and of most Material surfaces. */
 export const SHEET_EASING: Bezier = MD_FORWARD_EASING
 /** Easing of an iOS toast that enters. The toast moves slightly too far and returns. */
 const TOAST_EASING: Bezier = [0.155, 1.105, 0.295, 1.12]

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { LazyOverlays } from './lazy'
 
-/** React context with the overlays of the nearest frame; undefined outside of an OverlayProvider. */
+/** React context with the overlays of the nearest frame; undefined outside an OverlayProvider. */
 export const OverlayContext = createContext<LazyOverlays | undefined>(undefined)

@@ -12,9 +12,7 @@ export interface OverlayViewModel<K extends OverlayKind = OverlayKind> {
   readonly zIndex: number
   /** Must be called by the view when its elements are in the DOM, and with null when they have been removed. */
   setParts(parts: OverlayParts | null): void
-  /**
-   * Called by a view whose elements an animator moves in place of the default animator, such as the view of a sheet or a card.
-   */
+  /** Sets the animator that moves the elements of this view instead of the default animator, as in sheets and cards. */
   setAnimator(animator: OverlayAnimator | undefined): void
   /** Whether the page below is visible and usable, as below a sheet at a low breakpoint. Set by the view. */
   readonly isNonModal: boolean

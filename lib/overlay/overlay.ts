@@ -14,8 +14,8 @@ export interface OverlayDependencies {
   /** Unmounts the view; resolves when it has been removed. */
   unmount(): Promise<void> | void
   /**
-   * Whether, after a dismissal by a gesture, the leave animation continues from where the gesture left the overlay. If not, such
-   * a dismissal has no leave animation. Other dismissals always have one.
+   * Returns whether, after a dismissal by a gesture, the leave animation continues from where the gesture left the overlay. If
+   * not, such a dismissal has no leave animation. Other dismissals always have one.
    */
   continuesGesture?(): boolean
   /** Called after every change of state. */
@@ -64,7 +64,7 @@ export function createOverlay<T = unknown>(id: string, dependencies: OverlayDepe
   let motion = noAnimation
   let result: Dismissal<T> = { data: undefined, role: undefined }
 
-  /** Whether the gesture that dismisses the overlay has already moved it out of the frame. */
+  /** Returns whether the gesture that dismisses the overlay has already moved it out of the frame. */
   const hasMovedAway = () => result.role === 'gesture' && !dependencies.continuesGesture?.()
 
   const startMotion = (play: () => OverlayMotion) => {

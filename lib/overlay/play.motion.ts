@@ -70,7 +70,8 @@ export function play<Part extends string>(
 }
 
 /**
- * The position whose animation a toast has. A toast at an anchor fades like one in the middle, so it does not cross its anchor.
+ * Returns the position whose animation a toast uses. A toast at an anchor fades like one in the middle, so it does not cross its
+ * anchor.
  */
 const toastAnimationPosition = ({ position, positionAnchor }: ToastOptions) =>
   positionAnchor ? 'middle' : position

@@ -13,7 +13,9 @@ const ENTRY_SELECTOR = 'button, a[href], [role^=menuitem], [role=option]'
 /** Returns the entries of a popover, in order: all elements that Tab reaches. */
 export const popoverEntries = (popover: HTMLElement): HTMLElement[] => tabbableElements(popover)
 
-/** What a key press in a popover does: focus an entry, press an entry that opens a nested popover, close the popover, or nothing. */
+/**
+ * What a key press in a popover does: focus an entry, press an entry that opens a nested popover, close the popover, or nothing.
+ */
 export type PopoverAction = { focus: HTMLElement } | { press: HTMLElement } | 'close' | undefined
 
 /**

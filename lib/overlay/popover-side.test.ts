@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fittingSide, physicalSide } from './popover-side'
 
 const frameBox = { top: 0, bottom: 844, left: 0, right: 390 }
-/** A button of 80 × 40 px. */
+/** Returns the box of a button of 80 × 40 px. */
 const triggerAt = (left: number, top: number) => ({ left, top, right: left + 80, bottom: top + 40 })
 
 describe('the side of a popover', () => {

@@ -22,7 +22,7 @@ export function physicalSide(side: PopoverSide, isRtl: boolean): PhysicalSide {
 
 /**
  * Returns the side on which a popover has room. If the left or right side is requested, it is that side, the opposite side, or
- * else above or below, where content that is too high scrolls. Above and below are returned as requested.
+ * else above or below, where content that is too tall scrolls. Above and below are returned as requested.
  * @param requestedSide the requested side
  * @param anchor box of the anchor
  * @param frame box of the frame, which must contain the popover

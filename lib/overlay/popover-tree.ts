@@ -8,7 +8,7 @@ export interface PopoverNode {
 
 /** Nested popovers, see {@link createPopoverTree}. */
 export interface PopoverTree {
-  /** Adds a popover that has opened, and closes its siblings. Returns a function that removes it; call it when it closes. */
+  /** Adds a popover that has opened, and closes its siblings. Returns a function to call when the popover closes. */
   add(node: PopoverNode): () => void
   /** Closes the children of a popover. */
   closeChildren(id: string): void

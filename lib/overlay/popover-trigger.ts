@@ -19,7 +19,7 @@ const MOVE_TOLERANCE_PX = 10
 /**
  * Makes an element the trigger of a popover.
  * @param trigger the element
- * @param action the action that opens it
+ * @param action the action that opens the popover
  * @param open opens the popover at the anchor
  * @returns a function that removes the listeners
  */

@@ -86,7 +86,7 @@ export function OverlayProvider<S extends HostSession>({
 let bodyOverlays: LazyOverlays | undefined
 
 /**
- * Returns the overlays for components outside of every OverlayProvider. In the npm package, the first overlay adds their host to
+ * Returns the overlays for components outside any OverlayProvider. In the npm package, the first overlay adds their host to
  * the body; on this site, which has a provider, opening one rejects.
  */
 export const getBodyOverlays = (): LazyOverlays => {
@@ -95,7 +95,7 @@ export const getBodyOverlays = (): LazyOverlays => {
 }
 
 /**
- * Returns the overlays of this frame, or (in the npm package) of the window if there is no frame. The first press on a screen
+ * Returns the overlays of this frame, or (in the npm package) those in the body if there is no frame. The first press on a screen
  * that uses this hook starts loading their code. Modals that are opened from the content of a modal close with that modal.
  */
 export function useOverlays(): LazyOverlays {

@@ -105,7 +105,7 @@ export function createSheetAnimator(
   const hasCanDismiss = () => typeof getView().options.canDismiss === 'function'
   const checkGestureDismissal = async () => checkCanDismiss(undefined, 'gesture', 'gesture')
   const snapBack = () => void snapTo(breakpoint > 0 ? breakpoint : lowestBreakpoint)
-  /** Closes the sheet if the answer of `canDismiss` is true. While the answer is pending, the sheet snaps back and waits. */
+  /** Closes the sheet if the answer is true. If the answer is false or not immediate, the sheet first snaps back. */
   const closeIfAllowed = async (isAllowedPromise: Promise<boolean>, duration: number) => {
     const later = new Promise<'later'>((resolve) => setTimeout(resolve, 0, 'later'))
     const first = await Promise.race([isAllowedPromise, later])
@@ -242,6 +242,6 @@ export function createSheetAnimator(
   }
 }
 
-/** How much of the height of the layer an on-screen keyboard covers, px of the frame (set by keyboard.ts). */
+/** Returns how much of the layer's height an on-screen keyboard covers, px of the frame (set by keyboard.ts). */
 const keyboardHeight = (root: HTMLElement) =>
   Number.parseFloat(getComputedStyle(root).getPropertyValue('--keyboard-height')) || 0

@@ -6,8 +6,8 @@ import type { ModalOptions } from './types'
  */
 const PROJECTION_MS = 350
 /**
- * Maximum distance of a drag beyond the highest or lowest position, as a fraction of the height of the sheet. Doubled at the lowest
- * position if `canDismiss` must allow closing first.
+ * Maximum distance of a drag beyond the highest or lowest position, as a fraction of the height of the sheet. Doubled at the
+ * lowest position if `canDismiss` must allow closing first.
  */
 const MAX_OVERDRAG = 0.06
 
@@ -55,13 +55,16 @@ export function resolveSheetOptions({
   }
 }
 
-/** The breakpoint nearest to a position. */
+/** Returns the breakpoint nearest to a position. */
 const nearestBreakpoint = (breakpoints: readonly number[], position: number): number =>
   breakpoints.reduce((best, breakpoint) =>
     Math.abs(breakpoint - position) < Math.abs(best - position) ? breakpoint : best,
   )
 
-/** Returns the opacity of the backdrop at a position. It increases linearly from 0 at `backdropBreakpoint` to 1 at position 1. */
+/**
+ * Returns the opacity of the backdrop at a position. It increases linearly from 0 at `backdropBreakpoint` to 1 at position 1; if
+ * `backdropBreakpoint` is 1, it is always 0.
+ */
 export const backdropOpacity = ({ backdropBreakpoint }: ResolvedSheetOptions, position: number): number =>
   backdropBreakpoint >= 1
     ? 0
@@ -86,7 +89,10 @@ export function isEdgeToEdgeAt(
   return breakpoints.includes(1) && position > (1 + Math.max(...partialPositions)) / 2
 }
 
-/** Returns how far a sheet moves when a finger drags it by `distance` beyond its limit. Both distances are fractions of its height. */
+/**
+ * Returns how far a sheet moves when a finger drags it by `distance` beyond its limit. Both distances are fractions of its
+ * height.
+ */
 const overdrag = (distance: number): number => (distance * MAX_OVERDRAG) / (distance + MAX_OVERDRAG)
 
 /**
@@ -115,7 +121,7 @@ export function dragPosition(
 
 /**
  * Returns the breakpoint that a sheet snaps to after a release.
- * @param velocity of the finger, fractions of the height per ms; upward is positive
+ * @param velocity velocity of the finger, fractions of the height per ms; upward is positive
  */
 export const breakpointAfterRelease = (
   { breakpoints }: ResolvedSheetOptions,

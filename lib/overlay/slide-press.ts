@@ -3,7 +3,7 @@ import { isIos } from '@/lib/transition/frame-mode'
 const buttonOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-press]:not(:disabled)') : null
 
-/** Whether a finger can slide between buttons: only on iOS, and not in a group that scrolls. */
+/** Returns whether a finger can slide between buttons: only on iOS, and not in a group that scrolls. */
 const canSlide = (group: HTMLElement) =>
   isIos(group) &&
   ![group, ...group.querySelectorAll('[data-scroll-container]')].some(
@@ -11,8 +11,8 @@ const canSlide = (group: HTMLElement) =>
   )
 
 /**
- * Lets a finger that presses a button slide to another button, as on iOS. A release presses the button below the finger; a
- * release outside presses none. The button below the finger has `data-pressed`.
+ * On iOS, lets a finger that presses a button slide to another button, unless the group scrolls. A release presses the button
+ * below the finger; a release outside presses none. The button below the finger has `data-pressed`.
  * @param group the element whose `[data-press]` buttons belong together
  * @returns a function that removes the listeners
  */

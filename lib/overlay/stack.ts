@@ -17,7 +17,7 @@ export interface OverlayStack<T extends StackItem> {
   top(kind?: OverlayKind): T | undefined
   /** Returns the overlay with an id (and, if given, of a kind), or the result of `top` if the query has no id. */
   find(query?: OverlayQuery): T | undefined
-  /** Returns the topmost overlay that passes a test. */
+  /** Returns the topmost overlay that passes a test; undefined if none does. */
   findLast(test: (item: T) => boolean): T | undefined
   /** Returns all overlays except toasts, topmost first. They handle Escape, Back, and focus. */
   withoutToasts(): T[]

@@ -23,7 +23,8 @@ const isVisible = (element: HTMLElement) =>
   element.checkVisibility?.({ visibilityProperty: true }) ?? !element.closest('[hidden]')
 
 /**
- * Whether Tab reaches an element. Of a radio group, it reaches only the checked radio button, or the first if none is checked.
+ * Returns whether Tab reaches an element. Of a radio group, it reaches only the checked radio button, or the first if none is
+ * checked.
  */
 const isTabStopInGroup = (element: HTMLElement, all: readonly HTMLElement[]) => {
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || !element.name) return true

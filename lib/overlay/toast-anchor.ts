@@ -2,7 +2,7 @@ import type { Box } from './popover-side'
 import type { ToastPosition } from './types'
 
 /**
- * Returns the anchor element of a toast. If an anchor cannot be used, logs a warning, and the toast is at the edge of the frame.
+ * Returns the anchor element of a toast. If an anchor cannot be used, logs a warning.
  * @param position the position of the toast
  * @param anchor the element, or its id
  * @param getElementById returns the element with an id

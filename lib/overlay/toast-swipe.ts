@@ -3,7 +3,7 @@ import { createGesture, type GestureDetail } from '@/lib/gesture/gesture'
 import { SHEET_EASING } from './overlay-animations'
 import type { ToastPosition } from './types'
 
-/** Priority of the gesture (our own value): lower than that of sheets, so a sheet wins if both recognize the same movement. */
+/** Priority of the gesture: lower than that of sheets, so a sheet wins if both recognize the same movement. */
 const GESTURE_PRIORITY = 39
 /** Distance that the finger must move before the toast moves, px. */
 const DRAG_THRESHOLD_PX = 5
@@ -50,7 +50,7 @@ export interface ToastSwipeOptions {
 }
 
 /**
- * Lets a finger swipe a toast out of the frame: down from the bottom, up from the top, in both directions from the
+ * Lets a finger swipe a toast out of the frame: down from the bottom, up from the top, in either direction from the
  * middle.
  * @returns a function that removes the gesture and moves the toast back
  */

@@ -10,10 +10,10 @@ import type {
 
 export type * from './options'
 
-/** The six kinds of overlays. Each overlay is rendered over the page, inside the frame. */
+/** The six kinds of overlays. */
 export type OverlayKind = 'alert' | 'action-sheet' | 'loading' | 'modal' | 'popover' | 'toast'
 
-/** What caused a dismissal. The role, in contrast, is the result that the application receives. */
+/** What caused a dismissal. The role, in contrast, is part of the result that the application receives. */
 export type DismissReason =
   | 'backdrop'
   | 'escape'
@@ -53,15 +53,15 @@ export interface DragDetail {
   progress: number
   /** The breakpoint that a release now would snap to; undefined for a card. */
   snapBreakpoint: number | undefined
-  /** Whether a release now would close the sheet or card. */
+  /** Whether a release now would close the sheet or card, unless a `canDismiss` function refuses. */
   isDismissing: boolean
 }
 
 /** Events of a modal in addition to its lifecycle. */
 export interface ModalEvents<T = unknown> extends OverlayEvents<T> {
   /**
-   * A sheet has settled at a different breakpoint. Also sent with 0 when a swipe is about to close the sheet, unless
-   * `canDismiss` is a function.
+   * A sheet has settled at a different breakpoint. Also sent with 0 when a swipe or `setBreakpoint` is about to close the
+   * sheet, unless `canDismiss` is a function.
    */
   'breakpoint-change': { breakpoint: number }
   'drag-start': DragDetail
@@ -99,7 +99,10 @@ export interface OverlayHandle<T = unknown> extends PromiseLike<Dismissal<T>> {
 
 /** Handle of a modal. */
 export interface ModalHandle<T = unknown> extends Omit<OverlayHandle<T>, 'on'> {
-  /** Current breakpoint of a sheet, as a fraction of its height, 0–1; undefined for other modals, and until the sheet is in the DOM. */
+  /**
+   * Current breakpoint of a sheet, as a fraction of its height, 0–1; undefined for other modals, and until the sheet is in the
+   * DOM.
+   */
   readonly breakpoint: number | undefined
   /**
    * Moves a sheet to one of its breakpoints, and resolves when the sheet has arrived; 0 dismisses the sheet. A value that
@@ -115,7 +118,7 @@ export interface OverlayQuery {
   id?: string
 }
 
-/** The public API: one function per overlay. */
+/** The public API: one function per kind of overlay, `dismiss`, and `getTop`. */
 export interface Overlays {
   alert(options: AlertOptions): OverlayHandle<AlertData>
   actionSheet(options: ActionSheetOptions): OverlayHandle
@@ -128,6 +131,6 @@ export interface Overlays {
    * none.
    */
   dismiss(data?: unknown, role?: string, query?: OverlayQuery): Promise<boolean>
-  /** Returns the overlay that was presented last and is still open. A toast is returned only if `kind` is 'toast'. */
+  /** Returns the topmost overlay, or that of a kind; undefined if there is none. Toasts count only if `kind` is 'toast'. */
   getTop(kind?: OverlayKind): OverlayHandle | undefined
 }

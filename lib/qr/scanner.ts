@@ -20,7 +20,7 @@ export type Scanner = {
   subscribe(listener: () => void): () => void
   /** Starts the camera and scans until a code is found. @param video shows the camera */
   start(video: HTMLVideoElement): Promise<void>
-  /** Scans with the other camera, or with the rear camera if there is no other camera. @param video shows the camera */
+  /** Scans with the other camera, or with the rear camera if no other camera is known. @param video shows the camera */
   switchCamera(video: HTMLVideoElement): Promise<void>
   /** Turns the camera's flashlight on or off. After a failure, the state says that the camera has no flashlight. */
   setTorch(on: boolean): Promise<void>
@@ -53,7 +53,7 @@ export const createScanner = (dependencies: ScannerDependencies = defaultDepende
     camera = undefined
   }
 
-  /** Runs one attempt: sends its first action, calls `work`, and sends `found` or `failed`. */
+  /** Runs one attempt: sends its first action, calls `work`, and sends `found` or `failed` unless it is aborted. */
   const runAttempt = async (
     firstAction: ScannerAction,
     work: (signal: AbortSignal) => Promise<FoundCode>,

@@ -35,7 +35,7 @@ const traceOutline = ({
     const exteriorAngle = sideAt(index).angle - sideAt(index - 1).angle
     return Math.acos(Math.min(1, Math.max(-1, -Math.cos(exteriorAngle)))) / 2
   }
-  /** The distance from each corner to both ends of its arc, unless the arc must become smaller. */
+  /** The distance from each corner to either end of its arc, unless the arc must become smaller. */
   const cutLengths = corners.map(([, , radius], index) => radius / Math.tan(halfAngleAt(index)))
   const cutLengthAt = (index: number) => cutLengths[(index + cutLengths.length) % cutLengths.length]!
   const arcScaleAt = (index: number) =>
@@ -67,7 +67,7 @@ const traceOutline = ({
 /**
  * Returns the distance from the center at which a side crosses the line of a ray: negative behind the center, and 0 if the side
  * does not cross the line.
- * @param angle of the ray, radians clockwise from the top
+ * @param angle direction of the ray, in radians clockwise from the top
  */
 const crossingDistance = ([ax, ay]: Point, [bx, by]: Point, angle: number): number => {
   const [dx, dy] = [Math.sin(angle), -Math.cos(angle)]
@@ -165,7 +165,7 @@ export const repeatedOutline = (repetitions: number, corners: readonly number[])
 /**
  * Returns an outline that repeats a symmetric part around the center of the unit square.
  * @param repetitions number of repetitions
- * @param corners x, y, and radius of each corner of half of the part, one after the other; the first corner is on its axis
+ * @param corners x, y, and radius of each corner of half of the part in turn; the first corner is on the axis of symmetry
  */
 export const mirroredOutline = (repetitions: number, corners: readonly number[]): Outline => {
   const halfCorners = toPolar(corners)

@@ -3,7 +3,7 @@ import { loadingShapes } from './loading-shapes'
 import { type Point, sampleOutline } from './outline'
 import { type ShapeName, shapeNames, shapePolygon } from './shapes'
 
-/** The points of a polygon, relative to the center of its box. */
+/** Returns the points of a shape's polygon, in percent of the box, relative to its center. */
 const pointsOf = (name: ShapeName, pointCount?: number): Point[] =>
   shapePolygon(name, pointCount)
     .slice('polygon('.length, -1)
@@ -16,7 +16,7 @@ const pointsOf = (name: ShapeName, pointCount?: number): Point[] =>
 const crossProduct = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point) =>
   (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
 
-/** Whether two sides of the polygon that are not neighbors cross. */
+/** Returns whether two sides of a polygon that are not neighbors cross. */
 const crossesItself = (points: readonly Point[]): boolean => {
   const sides = points.map((point, index) => [point, points[(index + 1) % points.length]!] as const)
   return sides.some(([a, b], first) =>
@@ -29,14 +29,14 @@ const crossesItself = (points: readonly Point[]): boolean => {
   )
 }
 
-/** The area within the polygon, as a fraction of the box. */
+/** Returns the area of a polygon, as a fraction of the box. */
 const areaOf = (points: readonly Point[]): number =>
   points.reduce((sum, [ax, ay], index) => {
     const [bx, by] = points[(index + 1) % points.length]!
     return sum + (ax * by - bx * ay) / 2
   }, 0) / 10_000
 
-/** The distance of a point from the nearest side of the polygon. */
+/** Returns the distance of a point from the nearest side of a polygon. */
 const distanceToOutline = ([x, y]: Point, points: readonly Point[]): number =>
   Math.min(
     ...points.map(([ax, ay], index) => {

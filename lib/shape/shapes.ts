@@ -98,7 +98,7 @@ export const shapeNames = Object.keys(outlines) as ShapeName[]
 const clipPathCache = new Map<string, string>()
 
 /**
- * Returns a shape as a CSS `polygon()` for `clip-path`. The shape fills its element; a shape that is not square is centered. All
+ * Returns a shape as a CSS `polygon()` for `clip-path`. The shape touches at least two opposite sides of a square element. All
  * shapes have the same number of points, in the same order, so that a CSS transition morphs one shape into another.
  *
  * @param pointCount number of points; the default keeps every corner of every shape and is smooth up to about 400 px

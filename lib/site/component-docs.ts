@@ -47,7 +47,7 @@ export const COMPONENTS_PATH = '/data/components.json'
 /** Returns the app path of the page of a component. @param name name of its item in the registry */
 export const componentPath = (name: string): string => `/docs/components/${name}/`
 
-/** Maximum length of a description in search results, characters. */
+/** Maximum length of a description for search engines, in characters. */
 const MAX_DESCRIPTION_LENGTH = 155
 const DESCRIPTION_SUFFIX = ' A React component for iOS and Material.'
 

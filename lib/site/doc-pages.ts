@@ -35,7 +35,7 @@ const page = (
   ...options,
 })
 
-/** The pages of the documentation, in reading order. */
+/** The pages of the documentation, without those of the individual components, in reading order. */
 export const docPages: readonly DocPage[] = [
   page(
     'Start',

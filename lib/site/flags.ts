@@ -2,7 +2,9 @@
 type Flags = {
   /** Shows the introduction over the home page, but not in embeds, until the visitor has finished or skipped it once. */
   startWizard: boolean
-  /** Offers the newsletter once per browser, when the visitor returns from a screen to the list of its pattern. */
+  /**
+   * Offers the newsletter once per browser, but not in embeds, when the visitor returns from a screen to the list of its pattern.
+   */
   newsletter: boolean
   /**
    * Reads the sample data from a Firebase Realtime Database. On if `NEXT_PUBLIC_FIREBASE_DATABASE_URL` is set. Modules that
@@ -16,7 +18,7 @@ type Flags = {
   serviceWorker: boolean
 }
 
-/** The features of this build, with their defaults. Change them here before a build. */
+/** The features of this build. */
 export const flags = {
   startWizard: true,
   newsletter: true,

@@ -1,6 +1,6 @@
 /**
- * The text of the license, which zip files of the code contain. It is the same as in `LICENSE`; license.test.ts compares the two
- * texts. This module is loaded for the first zip file.
+ * The text of the license, which zip files of the code contain. It is the same as in the repository's LICENSE file;
+ * license.test.ts compares the two texts. This module is loaded when the first zip file is created.
  */
 export const LICENSE_TEXT = `MIT License
 

@@ -39,7 +39,7 @@ const siteCard = {
   alt: `${PRODUCT_NAME}: a screen on iOS and on Material`,
 }
 
-/** Returns the social card of a page: for a screen, a picture of it on both platforms; for other pages, the card of the site. */
+/** Returns the social card of a page: for a screen with pictures, its own card; for other pages, the card of the site. */
 const cardOf = (route: Route) => {
   const itemName = screenItemNameForPath(route.path)
   if (!itemName || !itemsWithPictures.has(itemName)) return siteCard
@@ -50,7 +50,7 @@ const cardOf = (route: Route) => {
   }
 }
 
-/** Returns a page's metadata: title, description, canonical link, social card, and for a screen, oEmbed and Markdown links. */
+/** Returns a page's metadata: title, description, canonical link, social card, and, for a screen, oEmbed and Markdown links. */
 export const metadataOf = (route: Route): Metadata => {
   const title = titleOf(route)
   const description = descriptionOf(route)

@@ -3,7 +3,7 @@ import { findSection, menuKey, type Route, sections } from './catalog'
 /** Keys of the patterns that have a note but no variants. */
 const PATTERNS_WITHOUT_VARIANTS = ['home', 'intro', 'listViews', 'textViews', 'settings']
 
-/** Names of all notes, one per pattern: `data/notes/<name>.md`. */
+/** Names of all notes; the text of a note is in `data/notes/<name>.md`. */
 export const NOTE_NAMES: readonly string[] = [...sections.map(({ key }) => key), ...PATTERNS_WITHOUT_VARIANTS]
 
 /** Keys of the patterns on pages whose routes have no section, by the id of the page. */
@@ -17,7 +17,7 @@ const PATTERN_KEYS_BY_PAGE_ID: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Returns the names of the notes about the patterns on a page.
- * @returns the names; empty for pages without a pattern, such as the list of all patterns
+ * @returns an empty list for pages without a pattern, such as the list of all patterns
  */
 export const noteNamesOf = (route: Route): readonly string[] => {
   const own = PATTERN_KEYS_BY_PAGE_ID[route.id]

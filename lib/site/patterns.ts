@@ -28,9 +28,9 @@ export type PatternPage = {
   summary: string
   /** Description for search engines: at most 155 characters, different on every page. */
   description: string
-  /** Key of the section that has the screens and the note of the pattern; undefined for an overlay. */
+  /** Key of the section that has the screens and the note of the pattern; undefined if `overlay` is set. */
   sectionKey?: string
-  /** Set if the pattern is an overlay, which has no screens. */
+  /** Set if the pattern is an overlay without screens. */
   overlay?: OverlayPattern
   /** Set if the screens of the section open an overlay that apps can also use without these screens. */
   overlayExample?: OverlayExample

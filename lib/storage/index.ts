@@ -78,7 +78,7 @@ export const createStorage = (load: () => Promise<Driver>): KeyValueStorage => {
 
 let storageInstance: KeyValueStorage | undefined
 
-/** The storage of this page. */
+/** Returns the storage that all code of the document shares. The first call creates it. */
 export const storage = (): KeyValueStorage => {
   storageInstance ??= createStorage(async () => (await import('./open-driver')).openDriver())
   return storageInstance

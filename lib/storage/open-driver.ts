@@ -6,7 +6,8 @@ import { DRIVER_ORDER, type Driver, type DriverName } from './types'
 import { withFallback } from './with-fallback'
 
 /**
- * A driver to try: a function that returns whether the device has the driver, and a function that fetches its code and opens it.
+ * A driver to try: a function that returns whether the device has the driver, and a function that opens it, after fetching its
+ * code if necessary.
  */
 type DriverCandidate = { isAvailable(): boolean | Promise<boolean>; open(): Promise<Driver> }
 

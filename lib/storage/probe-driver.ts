@@ -22,7 +22,7 @@ const openAndProbe = async (open: () => Promise<Driver>): Promise<Driver | undef
 
 /**
  * Opens and tests a driver.
- * @param candidate functions that return whether the device has the driver, and open it
+ * @param candidate two functions: one returns whether the device has the driver, and the other opens the driver
  * @returns the driver; undefined if the device does not have it, or if it fails the test or does not answer in time
  */
 export const probeDriver = (candidate: {

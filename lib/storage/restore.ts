@@ -2,7 +2,7 @@ import type {} from './available-drivers'
 import { storage } from './index'
 import { STORAGE_KEYS } from './types'
 
-/** Whether a driver other than `localStorage` may have settings of this device. Does not open a driver to find out. */
+/** Returns whether a driver other than `localStorage` may have settings of this device. Does not open a driver to find out. */
 const mayHaveOtherDriver = async (): Promise<boolean> => {
   if (window.sqlitePlugin || window.cordova) return true
   if (storage().getSync(STORAGE_KEYS.rtl) !== null) return false
@@ -11,7 +11,7 @@ const mayHaveOtherDriver = async (): Promise<boolean> => {
     // because Chromium would log an error.
     if (!window.localStorage) return false
     if (window.openDatabase) return true
-    // Firefox has `databases()` since version 126. In a browser without it, the result is true.
+    // Firefox supports `databases()` as of version 126. In a browser without this method, the result is true.
     const databases = await window.indexedDB.databases?.()
     return !databases || databases.some(({ name }) => name === 'patternbook')
   } catch {
@@ -20,8 +20,8 @@ const mayHaveOtherDriver = async (): Promise<boolean> => {
 }
 
 /**
- * Copies settings that only the driver has to `localStorage` (see `restore` of {@link storage}). Does this always in a native
- * wrapper, and in a browser only if `localStorage` does not contain `isEnabledRTL` and a database may exist. A first visit
+ * Copies to `localStorage` the settings that only the driver has (see `restore` of {@link storage}). In a native wrapper, always
+ * does this; in a browser, only if `localStorage` does not contain `isEnabledRTL` and a database may exist. A first visit
  * therefore loads no driver.
  * @param onRestored called if something was restored
  */

@@ -19,7 +19,7 @@ export const STORAGE_KEYS = {
 /** A key whose value can be read synchronously, for code that cannot wait for a database. */
 export type StartupKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]
 
-/** The drivers, best first. */
+/** The drivers that keep values after the page closes, best first. */
 export const DRIVER_ORDER = ['sqlite', 'indexeddb', 'websql', 'localstorage'] as const
 /** Name of a driver; `memory` stores values until the page closes. */
 export type DriverName = (typeof DRIVER_ORDER)[number] | 'memory'

@@ -2,8 +2,8 @@ import type { PageParts } from './page-parts'
 import type { Pose } from './pose'
 
 /**
- * Returns the group of buttons at the end of a bar if it is visible and has the shape of a glass capsule. On iOS 26, such a group
- * has round corners.
+ * Returns the group of buttons in a toolbar if the group is visible and has round corners, like the glass capsules of iOS 26;
+ * undefined otherwise.
  */
 const capsuleOf = ({ buttonGroups }: PageParts): HTMLElement | undefined =>
   buttonGroups.find(
@@ -20,7 +20,8 @@ const capsuleOf = ({ buttonGroups }: PageParts): HTMLElement | undefined =>
  * @param firstParts parts of one page
  * @param secondParts parts of the other page
  * @param sign 1 if the end is on the right, −1 in right-to-left pages
- * @returns the pose of each capsule when it is invisible: before it enters or after it leaves
+ * @returns the pose of each capsule when it is invisible: before it enters or after it leaves. Two capsules of the same width
+ *   have no poses
  */
 export const capsulePoses = (
   firstParts: PageParts,

@@ -30,7 +30,7 @@ const MAX_PAUSED_PROGRESS = 0.9999
 type AnimationControls = ReturnType<typeof animate>
 
 /**
- * Prepares a transition, paused at its start. The caller must call `clear` in every case.
+ * Prepares a transition, paused at its start. The caller must always call `clear`, even for a transition that is halted.
  * @param plan what moves, for how long, and with which easing
  * @param framePlaybackRate playback rate of the frame, 0.05–1, by which the factor of `play` is multiplied
  */

@@ -28,19 +28,19 @@ export const MD_FORWARD_EASING: Easing = [0.36, 0.66, 0.04, 1]
 /** Easing of the Material transition back. */
 export const MD_BACK_EASING: Easing = [0.47, 0, 0.745, 0.715]
 
-/** Maximum duration of the fade with reduced motion, ms. */
+/** Duration of the fade with reduced motion, ms. */
 export const FADE_DURATION_MS = 100
 /** Linear easing, for movements under a finger and for fades. */
 export const LINEAR_EASING: Easing = [0, 0, 1, 1]
 
-/** Width of the area at the start edge in which a swipe back may begin, px. */
+/** Width of the area at the start edge in which the iOS swipe back may begin, px. */
 export const SWIPE_EDGE_WIDTH_PX = 50
 /** Priority of the swipe back among all gestures. */
 export const SWIPE_PRIORITY = 101
 /** Minimum speed of a flick, px/ms. A faster release toward the previous page goes back, whatever the distance. */
 export const MIN_FLICK_VELOCITY = 0.2
 
-/** Width of the area at the end edge in which Material's predictive back may begin, px. The start edge is for a drawer. */
+/** Width of the area at the end edge in which the predictive back of Expressive may begin, px. The start edge is for a drawer. */
 export const PREDICTIVE_EDGE_WIDTH_PX = 32
 /** Fraction of the predictive back that the finger controls. The rest follows after the release. */
 export const PREDICTIVE_PREVIEW_FRACTION = 0.5

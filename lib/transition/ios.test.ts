@@ -9,7 +9,7 @@ import { fakePageHtml, fakeSlot } from './testing/fake-page'
 let entering: HTMLElement
 let leaving: HTMLElement
 
-/** The first and last pose of a part, found by its data attribute; undefined if the part does not move. */
+/** Returns the first and the last pose of a part, found by its data attribute; undefined if the part does not move. */
 const posesOf = (moves: Move[], slot: HTMLElement, name: string) => {
   const element = slot.querySelector(`[data-${name}]`)
   const move = moves.find((candidate) => candidate.element === element)

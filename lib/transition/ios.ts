@@ -37,11 +37,11 @@ const layerMotion = (layer: Layer, isEntering: boolean, width: number) => {
 const computedOpacity = (element: HTMLElement): number =>
   Number.parseFloat(getComputedStyle(element).opacity || '1')
 
-/** Whether the title moves. An invisible title (above a large title, or over a picture) must not flash during the transition. */
+/** Returns whether the title moves. A title that is invisible (above a large title, or over a picture) must not flash. */
 const shouldMoveTitle = ({ title, largeTitle }: PageParts, isEntering: boolean, forward: boolean): boolean =>
   title !== undefined && !(largeTitle && isEntering && forward) && computedOpacity(title) >= 0.5
 
-/** Whether both pages have a back button without text. If they do, the buttons do not move, as on iOS 26. */
+/** Returns whether both pages have a back button without text. Such buttons do not move, as on iOS 26. */
 const haveIconBackButtons = (upperParts: PageParts, lowerParts: PageParts): boolean =>
   Boolean(upperParts.backButton && lowerParts.backButton && !upperParts.backText && !lowerParts.backText)
 
@@ -109,7 +109,7 @@ const pageMoves = (
  * @param leaving slot of the leaving page
  * @param forward true if the entering page is the upper one
  * @param width width of the stack, px
- * @param axis axis of the pages; from right to left, the slide is mirrored
+ * @param axis axis of the pages; in right-to-left pages, the slide is mirrored
  * @param isAtRest true if no part of these pages is still moving from an interrupted transition
  */
 export const iosTransition = (
@@ -182,7 +182,7 @@ const prepareBackgroundMove = (slot: HTMLElement, { nonBarElements, content }: P
   return () => {
     const isTransparent = !backgroundLayer && getComputedStyle(content).backgroundColor === transparent
     const restoreStyles = [page, content].map((element) => saveStyles(element, 'background-color'))
-    // Overrides a background with `!important` (bg-…!).
+    // `!important` is necessary if the background of the page is also `!important` (`bg-…!`).
     page.style.setProperty('background-color', 'transparent', 'important')
     if (isTransparent) content.style.backgroundColor = color
     if (backgroundLayer) page.prepend(backgroundLayer)

@@ -43,7 +43,7 @@ it('predictive back shrinks the upper page toward the start side and shows the p
     const { moves, setup } = predictiveBackTransition(entering, leaving, 400, sign)
     const upperMove = moves.find(({ element }) => element === leaving)!
     expect(poseAt(upperMove, 0)).toEqual({ x: 0, scale: 1, radius: 0, opacity: 1 })
-    // At 90%, 400 px leaves 20 px on each side; 8 px is left on the side it moves to.
+    // At 90%, a page 400 px wide leaves 20 px on each side, and after its movement, 8 px on the side toward which it moved.
     const shrunkPose = { x: expect.closeTo(-12 * sign), scale: 0.9, radius: 28 }
     expect(poseAt(upperMove, PREDICTIVE_PREVIEW_FRACTION)).toEqual({ ...shrunkPose, opacity: 1 })
     expect(poseAt(upperMove, 1)).toEqual({ ...shrunkPose, opacity: 0 })

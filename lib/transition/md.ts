@@ -57,7 +57,7 @@ export const mdTransition = (
 /**
  * Plans the predictive back, controlled by a finger. Until the progress reaches {@link PREDICTIVE_PREVIEW_FRACTION}, the upper
  * page shrinks, gets round corners, and moves toward the start side, like the finger; the page below is visible under a scrim.
- * After the release, the upper page and the scrim fade out.
+ * After a release that goes back, the upper page and the scrim fade out.
  * @param width width of the pages, px
  * @param sign 1, or −1 in right-to-left pages
  */

@@ -77,7 +77,8 @@ const cloneTitle = (title: HTMLElement, slotBox: DOMRect, scale: number): HTMLEl
  * Plans the morph of the lower page's large title to the text of the upper page's back button, or the reverse, as on iOS.
  * @param upper slot of the upper page
  * @param forward true if the upper page is entering
- * @returns undefined if the two texts differ, or if one of them is not visible or not on one line; each then moves with its page
+ * @returns the morph; undefined if the two texts differ, or if either is not fully visible on one line: each then moves with its
+ *   page
  */
 export const morphOf = (
   upper: HTMLElement,

@@ -1,6 +1,6 @@
 /** The parts of a page that move separately, found by the data attributes of the components. */
 export type PageParts = {
-  /** Everything outside toolbars and bar backgrounds: content, footer, and other rows of the header. Empty if there is no content. */
+  /** Elements outside toolbars and bar backgrounds: content, footer, and other rows of the header. None without content. */
   nonBarElements: HTMLElement[]
   header?: HTMLElement
   /** The element that scrolls, if there is one. */

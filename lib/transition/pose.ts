@@ -28,13 +28,13 @@ export type Move = {
   opacitySpan?: Span
 }
 
-/** The plan of a transition: what moves, how long it takes, and which elements it adds at the start and removes at the end. */
+/** The plan of a transition: what moves, how long it takes, and what it adds or changes until its end. */
 export type TransitionPlan = {
   moves: Move[]
   /** Duration at normal speed, ms. */
   duration: number
   easing: Easing
-  /** Adds elements for the transition. Returns a function that removes them. */
+  /** Adds elements or changes styles for the transition. Returns a function that undoes this. */
   setup?: () => () => void
 }
 

@@ -56,8 +56,8 @@ export const resolveRelease = (
 /**
  * Adds the swipe that goes back. On iOS, the swipe begins at the start edge and moves the page with the finger. In Material 3
  * Expressive, it begins at the end edge, because the start edge is for a drawer, and previews the previous page: the preview is
- * complete after half of the width, and a release after a quarter of the width goes back (predictive back). Material 3 Baseline has
- * no swipe.
+ * complete after half of the width, and a release after a quarter of the width, or a flick, goes back (predictive back). Material
+ * 3 Baseline has no swipe.
  * @returns a function that removes the swipe
  */
 export const createSwipeBack = ({ root, canStart, startTransition }: SwipeOptions): (() => void) => {
@@ -74,7 +74,7 @@ export const createSwipeBack = ({ root, canStart, startTransition }: SwipeOption
       : isExpressive(root) && getWidth() - startDistance <= PREDICTIVE_EDGE_WIDTH_PX
   }
   const cancel = () => {
-    // A swipe can be canceled while `startTransition` is pending. The page below is visible then and must be hidden again.
+    // If the swipe is canceled while `startTransition` is pending, the page below must be hidden again after it has been shown.
     void pendingTransition?.then((startedTransition) => startedTransition?.release(false, 0))
     pendingTransition = transition = undefined
   }

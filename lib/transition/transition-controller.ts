@@ -13,7 +13,7 @@ import { startTransition } from './start-transition'
 import type { InteractiveTransition } from './swipe'
 import type { RunningClock, TransitionDirection } from './types'
 
-/** The object that stores the pages. It provides their elements and receives the results. */
+/** The object that stores the pages. It provides their elements, and is notified of each transition. */
 export type PageHost<P> = {
   /** Returns the element that contains a page. */
   elementOf(page: P): HTMLElement

@@ -5,15 +5,15 @@ export type TransitionDirection = 'forward' | 'back' | 'none'
 export type RunningClock = {
   /** The current visual progress, 0–1. */
   readonly progress: number
-  /** Pauses everything at a fraction of the time, 0–1. */
+  /** Pauses the transition at a fraction of the time, 0–1. */
   seek(timeFraction: number): void
   /** Runs to the end at `rate` (default 1) times the playback rate of the frame. */
   play(rate?: number): void
   /** Jumps to the end toward which the transition is running. */
   complete(): void
   /**
-   * Resolves to the end that the transition has reached: 1, or 0 for its start. If the transition was halted, the promise resolves
-   * only when the clock is cleared.
+   * Resolves to 1 when the transition has reached its end, and to 0 when it has returned to its start. If the transition was
+   * halted, the promise resolves only when the clock is cleared.
    */
   readonly finished: Promise<0 | 1>
 }

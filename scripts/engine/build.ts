@@ -1,6 +1,6 @@
 /**
- * Builds the `@patternbook/engine` package: the TypeScript compiler writes one ES module and one declaration file per
- * source file, so lazy imports stay lazy and bundlers keep only what an app uses. npm packs it. Writes
+ * Builds the `@patternbook/engine` package: the TypeScript compiler writes one ES module and one declaration file per source
+ * file, so lazy imports stay lazy and bundlers keep only what an app uses. npm packs the result. Writes
  * `pkg/patternbook-engine-<version>.tgz` into the given folder.
  */
 import { execFile } from 'node:child_process'
@@ -22,7 +22,7 @@ const run = promisify(execFile)
 const dependencyVersions: Record<string, string> = packageJson.dependencies
 const PEER_PACKAGES = ['react', 'react-dom']
 
-/** Compiler options: as strict as in the repository, with output for any bundler and for Node. */
+/** Compiler options: strict, with output for bundlers and for Node. */
 const compilerOptions = {
   target: 'ES2022',
   lib: ['dom', 'dom.iterable', 'esnext'],

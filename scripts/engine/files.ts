@@ -1,6 +1,6 @@
 /**
- * The files of the package and of the code export: the sources of this site, with overrides for those that depend on
- * the site (its paths, settings, and storage). Reads sources, writes nothing.
+ * Finds and reads the files of the package and of the code export: the sources of this site, with overrides for files that depend
+ * on the site (its paths, settings, and storage). Writes nothing.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'

@@ -1,6 +1,6 @@
 /**
  * Finds the imports of a source file: other files and packages, including imports of types. Scans import statements, because
- * bundlers drop type imports, without which an app would not compile. Reads sources, writes nothing.
+ * bundlers drop type imports, without which an app would not compile. Reads sources and writes nothing.
  */
 import path from 'node:path'
 import { sourceExists, textOf } from './files'

@@ -80,7 +80,7 @@ export const publicModules: Readonly<Record<string, string>> = {
 /** Name of the package. */
 export const PACKAGE_NAME = '@patternbook/engine'
 
-/** Packages that only some modules import: apps that use these modules install the packages. */
+/** Packages that only some modules import. Apps that use one of these modules must install its package. */
 export const OPTIONAL_PACKAGES = ['@material/material-color-utilities', 'html5-qrcode', 'leaflet']
 
 const nameByFile = new Map(Object.entries(publicModules).map(([name, file]) => [file, name]))

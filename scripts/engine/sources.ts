@@ -1,6 +1,6 @@
 /**
- * The source of the package: all files that its public modules import, with overrides for those that depend on this
- * site, and with relative imports. Reads sources, writes nothing.
+ * Creates the source of the package: its public modules and all files that they import, with overrides for files that depend on
+ * this site, and with relative imports. Reads sources and writes nothing.
  */
 import path from 'node:path'
 import { textForSite } from './files'

@@ -13,7 +13,10 @@ const readSheet = (file: string) => readFileSync(path.join(root, file), 'utf8')
 /** Names of the style sheets with the utilities of iOS 26 and Material 3 Expressive. */
 const GENERATION_SHEET_NAMES = ['ios-26', 'ios-26-overlays', 'expressive', 'expressive-overlays'] as const
 
-/** Returns app/globals.css without imports, sources, and the rules for html, body, and buttons, which only the site needs. */
+/**
+ * Returns app/globals.css without what only the site needs: imports, sources, the order of layers, and rules for the document and
+ * for buttons.
+ */
 const globalStyles = (): string => {
   const css = postcss.parse(readSheet('app/globals.css'))
   css.walkAtRules(/^(import|source|config)$/, (rule) => void rule.remove())
@@ -76,7 +79,10 @@ const withAppTheme = (css: string): string => {
   return sheet.toString()
 }
 
-/** Variables with the names of font families: the fonts of the Fontsource packages, then Inter and Roboto on the device. */
+/**
+ * CSS variables with the names of font families: the fonts of the Fontsource packages and, as a fallback for Latin text, Inter or
+ * Roboto on the device.
+ */
 const fontStyles = `@layer base {
   :root {
     --font-inter: 'Inter Variable', 'Noto Sans Arabic Variable', Inter;

@@ -7,8 +7,7 @@ import type { Settings } from '../settings'
 import { type Allowance, googleMapsAllowance } from './csp'
 
 /**
- * Returns what a Realtime Database needs: WebSocket connections, which move to another host of the same service after the
- * handshake.
+ * Returns what a Realtime Database needs: WebSocket connections, which can move to another host of the same service.
  *
  * @param url URL of the database, validated by the settings
  */
@@ -19,7 +18,7 @@ function databaseAllowance(url: string): Allowance {
   return { sources: { 'connect-src': [`${socket}://${service ? `*.${service}` : host}`] } }
 }
 
-/** Returns what the newsletter needs: requests to the endpoint that receives email addresses. */
+/** Returns what the newsletter needs: requests to the origin of the endpoint that receives email addresses. */
 const newsletterAllowance = (endpoint: string): Allowance => ({
   sources: { 'connect-src': [new URL(endpoint).origin] },
 })

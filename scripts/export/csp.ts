@@ -16,7 +16,7 @@ const googleHosts = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https
  * The sources that Google Maps needs (developers.google.com/maps/documentation/javascript/content-security-policy), for builds
  * with a key. Google copies the nonce of the first style sheet to the `<style>` elements that it adds. On a static host, the
  * nonce is not secret; it still allows less than 'unsafe-inline', because style attributes remain forbidden and scripts are not
- * affected. The policy does not contain 'unsafe-eval', which Google lists for old browsers.
+ * affected. The policy does not contain 'unsafe-eval', although Google lists it.
  */
 export const googleMapsAllowance: Allowance = {
   sources: {

@@ -1,6 +1,9 @@
 import { parseAst } from 'rolldown/parseAst'
 
-/** Returns the positions of the modules in a chunk, which pushes an array that contains an id and a function for each module. */
+/**
+ * Returns the positions of the module functions in a chunk, which pushes an array of module ids and functions. Returns an empty
+ * array for other scripts.
+ */
 const moduleRangesOf = (chunk: string): { start: number; end: number }[] =>
   parseAst(chunk).body.flatMap((statement) => {
     if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'CallExpression') return []
@@ -12,10 +15,9 @@ const moduleRangesOf = (chunk: string): { start: number; end: number }[] =>
   })
 
 /**
- * Puts every module of a chunk in parentheses. JavaScript engines assume that a function in parentheses is called at
- * once, so they compile it on a background thread while they parse the script. Other functions are only pre-parsed
- * at that time, and compiled on the main thread when they are called. A chunk is loaded to be run, so nearly all of its modules
- * are called.
+ * Puts every module of a chunk in parentheses. Some JavaScript engines assume that a function in parentheses is called at once,
+ * and compile it while they parse the script, if possible on a background thread. They only pre-parse other functions at that
+ * time, and compile them when they are called. A chunk is loaded to be run, so nearly all of its modules are called.
  * @param chunk a script of the export
  * @returns the same script; a script that is not a chunk is unchanged
  * @throws on invalid JavaScript

@@ -5,16 +5,15 @@
 const addedSheetPattern = /<link rel="stylesheet" href="[^"]+\.css"(?: media="[^"]*")?\/>/g
 /**
  * Matches a picture with high priority, and captures its AVIF URLs and sizes. Pictures narrower than 100 px, such as avatars, do
- * not match: they are never the largest contentful paint, and a page can have ten of them.
+ * not match: a page can have many of them, and they are too small to be its main content.
  */
 const priorityPicturePattern =
   /<picture[^>]*><source type="image\/avif" srcSet="([^"]+)" sizes="(?!\d\d?px")([^"]+)"\/><img(?=[^>]* fetchPriority="high")/g
 
 /**
  * Moves the style sheet links that the build has added before the scripts in the head of a page, and adds preload links for the
- * pictures with high priority there. An inline script waits for the style sheets before it, and links after it are not requested
- * until it has run: browsers do not scan ahead in a page with a Content Security Policy in a `<meta>` element. On a slow
- * connection, this wait takes half a second.
+ * pictures with high priority in the same place. An inline script waits for the style sheets before it, and links after it are
+ * not requested until it has run: some browsers do not scan ahead in a page with a Content Security Policy in a `<meta>` element.
  * @param html an exported page
  * @returns the new HTML; unchanged if the head is missing or contains no scripts
  */

@@ -1,4 +1,4 @@
-/** Computes digests of the sources of an export, to detect changes. Reads the sources, writes nothing. */
+/** Computes digests of the sources of an export, to detect changes. Reads the sources and writes nothing. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -24,8 +24,8 @@ const sources = [
 ]
 
 /**
- * Matches files in these folders that do not affect the export: tests, files of editors and file managers, and the README of a
- * folder. The README in scripts/engine does not match, because it is part of the package.
+ * Matches files in the source folders that do not affect the export: tests, files of editors and file managers, and the README of
+ * a folder. The README in scripts/engine does not match, because it is part of the package.
  */
 const ignoredFilePattern =
   /\.test\.tsx?$|(?<![\\/]scripts[\\/]engine)[\\/]README\.md$|(^|[\\/])\.DS_Store$|\.sw[px]$|~$/
@@ -37,7 +37,7 @@ export type Fingerprints = Record<string, string>
  * Computes the digests of all sources. Modification times do not matter: writing a file again with the same content changes
  * nothing.
  *
- * @param folder the repository; another folder in tests
+ * @param folder the folder that contains the sources; by default, the repository
  */
 export function computeFingerprints(folder = root): Fingerprints {
   const existing = sources.filter((name) => existsSync(path.join(folder, name)))
@@ -45,7 +45,7 @@ export function computeFingerprints(folder = root): Fingerprints {
 }
 
 /**
- * Returns the first source in which something was changed, added, or removed.
+ * Finds the first source in which something was changed, added, or removed.
  *
  * @returns the name of the folder or file in the root, such as `lib`; undefined if nothing has changed
  */
@@ -54,7 +54,7 @@ export function changedSource(before: Fingerprints, current: Fingerprints): stri
 }
 
 /**
- * Returns a digest of the names and contents of all files below a folder, or of the content of a file.
+ * Returns a digest of the names and contents of all files below a folder, except ignored files, or of the content of a file.
  *
  * @param entry path of the folder or the file
  */

@@ -2,8 +2,8 @@
  * Joins the scripts that every page of an export loads. The functions are pure; `scripts/build.ts` passes the output of the
  * bundler.
  *
- * The bundler writes React, the router, and its own runtime into six files of similar code. In one file, a compressor finds the
- * repetitions between them: 110.6 kB brotli instead of 116.3 kB, and one request instead of six.
+ * The bundler writes React, the router, and its own runtime into several files of similar code. In one file, a compressor finds
+ * the repetitions between them, and pages need only one request.
  */
 import { createHash } from 'node:crypto'
 import type { FileTexts } from './screen-chunks'
@@ -12,10 +12,10 @@ import type { FileTexts } from './screen-chunks'
 const scriptTagPattern =
   /<script src="[^"]*?\/_next\/(static\/chunks\/[^"]+\.js)"(?=[^>]*\sasync="")[^>]*><\/script>/g
 
-/** Strings of an export: scripts by their names below its `_next` folder, pages by their names. */
+/** The texts of an export: scripts by their paths below `_next`, pages by their paths below the export. */
 type ExportFiles = { scripts: FileTexts; pages: ReadonlyMap<string, string> }
 
-/** The result: the new strings, and the names of the scripts that the joined script replaces. */
+/** The result: the new texts, and the names of the scripts that the joined script replaces. */
 type JoinedScripts = {
   scripts: Map<string, string>
   pages: Map<string, string>
@@ -34,7 +34,7 @@ const commonScripts = (pages: readonly string[]): string[] => {
  * Joins the scripts that every page loads into one script, and replaces their names with the name of this script everywhere: in
  * tags, in the data of the router, and in other scripts. Each script registers itself with the runtime of the bundler under the
  * name in its tag, so the runtime has registered the joined script after it has run.
- * @param texts the strings of an export, as the bundler wrote them
+ * @param texts the texts of an export, as the bundler wrote them
  * @throws if the pages have fewer than two scripts in common, which means that the bundler writes their tags in another form
  */
 export const joinScripts = ({ scripts, pages }: ExportFiles): JoinedScripts => {

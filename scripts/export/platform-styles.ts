@@ -1,11 +1,11 @@
 /**
  * Moves style rules that apply only in some platform generations to separate sheets. The functions are pure; `scripts/build.ts`
- * passes the pages to which everything except the policy has been added.
+ * passes the pages after everything except the policy has been added to them.
  *
  * A sheet `x.css` is replaced by `y.css`, with the rules that stay, and by `y.26.css`, `y.18.css`, `y.expressive.css`, and
- * `y.baseline.css`, each with the moved rules that apply in that generation. Pages have the URLs on their root element, where the
- * pre-paint script reads them (lib/frame/generation-sheets.ts); the loaders of script chunks request the sheet of the current
- * generation; without scripts, a page has the default generation.
+ * `y.baseline.css`, each with the moved rules that apply in that generation. Pages have the URLs of split sheets on their root
+ * element, where the pre-paint script reads them (lib/frame/generation-sheets.ts); the loaders of script chunks request the sheet
+ * of the current generation; without scripts, a page has the default generation.
  */
 import { createHash } from 'node:crypto'
 import postcss, { type AtRule, type Container, type Rule } from 'postcss'
@@ -13,7 +13,7 @@ import { DEFAULTS, generationOf } from '@/lib/frame/state'
 import { GENERATIONS, type Generation, generationsOf } from './generations'
 import type { FileTexts } from './screen-chunks'
 
-/** A sheet with fewer characters of rules that may move is not split, because a request would cost more. */
+/** A sheet whose movable rules have fewer characters than this is not split, because another request would cost more. */
 const MIN_SPLIT_LENGTH = 1500
 
 const unexpectedOutput = (problem: string) =>
@@ -34,7 +34,7 @@ const layerOf = (rule: Rule): string | undefined => {
   return layer
 }
 
-/** Whether a rule sets custom properties and nothing else: design tokens. */
+/** Returns whether a rule sets only custom properties (design tokens). */
 const setsOnlyTokens = (rule: Rule): boolean =>
   rule.nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--'))
 
@@ -51,7 +51,7 @@ const movableGenerations = (rule: Rule, selector: string): readonly Generation[]
 }
 
 /**
- * Returns a sheet that contains only some of its selectors, without the at-rules that become empty.
+ * Returns a copy of a sheet that keeps only some of its selectors, without the at-rules that become empty.
  * @param shouldKeep returns whether a selector of a rule stays
  * @param shouldKeepGlobalRules whether keyframes, fonts, registered properties, imports, and the charset stay
  */
@@ -86,7 +86,7 @@ const filterSelectors = (
 const GENERATION_SELECTOR_PATTERN =
   /:not\(\[data-generation=["']?\w+["']?\]\)|\[data-generation=["']?\w+["']?\]/g
 
-/** Removes the platform's tokens from the sheet of a generation if the generation also sets them for the same elements. */
+/** Returns the sheet of a generation without the tokens that a stronger rule of the sheet overrides for the same elements. */
 const withoutOverriddenTokens = (text: string): string => {
   const root = postcss.parse(text)
   const rules: Rule[] = []
@@ -110,7 +110,8 @@ const withoutOverriddenTokens = (text: string): string => {
 }
 
 /**
- * Throws if a token is set both by rules that move and by rules that stay: the cascade would depend on which sheet loads first.
+ * Throws if rules that move and rules that stay set the same token in the `base` layer: the cascade would depend on which sheet
+ * loads first.
  */
 const checkTokens = (text: string): void => {
   const [moving, staying] = [new Set<string>(), new Set<string>()]
@@ -130,8 +131,7 @@ const checkTokens = (text: string): void => {
 
 /**
  * Returns a statement with the outermost layers of a sheet in their order. Minifiers omit it if the blocks of the sheet have the
- * same order. The sheet of a generation needs the statement, because this sheet loads first and does not contain all of the
- * layers.
+ * same order. The sheet of a generation needs the statement, because this sheet may load first and does not contain all layers.
  */
 const layerOrderStatement = (text: string): string => {
   const names = new Set<string>()
@@ -180,7 +180,7 @@ const sheetLinkPattern = /<link rel="stylesheet" href="([^"]+)\.css"(?![^>]*\sme
 /** Matches the attribute with the URL of the sheet for all accents except the default one (split-styles.ts). */
 const ACCENT_SHEET_PATTERN = /<html [^>]*data-accent-sheet="[^"]*?(static\/chunks\/[^"]+\.css)"/
 
-/** The strings of an export: sheets and scripts by names below `_next`, pages by names below the export. */
+/** The texts of an export: sheets and scripts by their paths below `_next`, pages by their paths below the export. */
 type ExportFiles = { styles: FileTexts; scripts: FileTexts; pages: ReadonlyMap<string, string> }
 
 /** The result: the created sheets, all scripts and pages, and the names of the sheets that were replaced. */
@@ -202,9 +202,9 @@ const movePrepaintFirst = (html: string): string => {
 
 /**
  * Splits the styles by platform generation.
- * @param texts the strings of an export
- * @throws if a script names a sheet in an unknown form, if rules that move and rules that stay set the same token, or if the
- *   first sheet of a page does not declare the order of the layers
+ * @param texts the texts of an export
+ * @throws if a script names a split sheet in an unknown form, if rules that move and rules that stay set the same token, or if
+ *   the first sheet of a page does not declare the order of the layers
  */
 export const splitPlatformStyles = ({ styles, scripts, pages }: ExportFiles): PlatformStyles => {
   const createdSheets = new Map<string, string>()
@@ -244,7 +244,7 @@ export const splitPlatformStyles = ({ styles, scripts, pages }: ExportFiles): Pl
       .map(([, url = '']) => url)
       .filter((url) => defaultSheetOf(url) !== undefined)
     if (splitSheets.length === 0) return html
-    // The first sheet of the document is one of these, so it has to declare the order of all layers.
+    // The first sheet that the document loads is the sheet of a generation, so this sheet has to declare the order of all layers.
     const [first = ''] = splitSheets
     const layerOrderPattern =
       /^@layer [^;{]*\bbase,components,utilities;[\s\S]*@layer utilities\s*\{\s*@layer [a-z]+\s*[,;]/

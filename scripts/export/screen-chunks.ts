@@ -6,7 +6,7 @@ export type FileTexts = ReadonlyMap<string, string>
 /** Returns the source of a regular expression that matches a name as an object key in minified code. */
 const keyPatternOf = (name: string) => (/^[\w$]+$/.test(name) ? `(?:"${name}"|${name})` : `"${name}"`)
 
-/** Returns the files that `name: () => import(…)` loads; undefined if there is no such import. */
+/** Returns the files that `name: () => import(…)` loads; undefined if the import or its list of files is not found. */
 const filesOfImport = (name: string, scripts: FileTexts): string[] | undefined => {
   const texts = [...scripts.values()]
   const importPattern = new RegExp(`[{,]${keyPatternOf(name)}:\\(\\)=>\\w+\\.A\\((\\d+)\\)`)
@@ -47,7 +47,7 @@ export const filesByScreen = (scripts: FileTexts): Record<string, string[]> =>
 /**
  * Lets a page load the code of its screen immediately instead of after the code that imports it. Adds style sheet links, and
  * script tags like those of the bundler with an attribute by which `deferScripts` recognizes them. Scripts get no `preload`
- * links, because the browser would log a warning if a slow device used such a link late.
+ * links, because the browser would log a warning if a slow device used the preloaded script late.
  * @param html the page
  * @param files names of the files: the result of {@link filesOfScreen}
  * @param base the path of the folder that contains `_next`, with a slash at its end

@@ -3,14 +3,14 @@
  * the bundler.
  *
  * The bundler writes every utility of every screen into one file that each page has to load before its first paint. This module
- * keeps the utilities that most screens or pages use in that file, and moves all others to sheets that load with the script
- * chunks that use them: the loaders of these chunks get the URL of the sheet, and pages link the sheet for the rest of their
- * markup.
+ * keeps in that file the utilities that at least half of the screens or pages use, and moves all others to sheets that load with
+ * the script chunks that use them: the loaders of these chunks get the URL of the sheet, and each page links a sheet for the rest
+ * of its markup.
  *
  * The cascade does not change, whatever the order in which sheets load. Inside one layer, the browser compares specificity and
  * then order, so the rules are sorted by these two, and two rules that set related properties and might load in another order are
  * in separate cascade layers (`@layer utilities.a.a`, `utilities.a.b` …). The first sheet declares the order of all these layers.
- * For important declarations, the order of layers is reversed, so those rules are numbered in reverse.
+ * For important declarations, the order of layers is reversed, so rules with important declarations are numbered in reverse.
  */
 import { createHash } from 'node:crypto'
 import Specificity from '@bramus/specificity'
@@ -27,7 +27,7 @@ export type SelectorRule = {
   declarations: string
   /** Names of the classes in the selector. */
   classes: readonly string[]
-  /** Groups of properties that can override each other, e.g. `padding` for all of its sides. */
+  /** Groups of properties that can override each other, e.g. `padding-block` for `padding` and `padding-top`. */
   propertyGroups: readonly string[]
   isImportant: boolean
   /** Specificity of the selector as one number. */
@@ -36,10 +36,10 @@ export type SelectorRule = {
   generations?: readonly Generation[]
 }
 
-/** A utility that at least this fraction of the screens or of the pages uses is in the sheet of every page. */
+/** If at least this fraction of the screens or of the pages use a utility, the utility is in the sheet that every page loads. */
 const COMMON_SHARE = 0.5
 
-/** Longhands of the shorthand `background`. */
+/** Longhands of `background`, without the prefix `background-`. */
 const BACKGROUND_LONGHANDS = ['color', 'image', 'position', 'repeat', 'size', 'clip', 'origin', 'attachment']
 /** Matches properties with sides. Physical and logical sides are treated as equal: `padding-top` belongs to `padding-block`. */
 const SIDED_PROPERTY_PATTERN =
@@ -91,7 +91,7 @@ const unexpectedOutput = (output: string) =>
 
 /**
  * Returns the rules of a layer in their order, one for each selector.
- * @throws if the layer contains nested rules, unknown at-rules, or a rule that is important in part
+ * @throws if the layer contains nested rules, unknown at-rules, or a rule of which only some declarations are important
  */
 export const selectorRulesOf = (
   nodes: readonly ChildNode[],
@@ -114,7 +114,7 @@ export const selectorRulesOf = (
       selector,
       declarations: declarations.map(String).join(';'),
       classes: classesOf(selector),
-      // All generated boxes set `content` to the same variable, so the order of those rules does not matter.
+      // Rules that set `content` to this variable all set the same value, so their order does not matter.
       propertyGroups: [
         ...new Set(
           declarations
@@ -144,7 +144,8 @@ export const layersOf = (
   /** Numbers the layers of rules that are sorted by specificity. Returns the number of layers. */
   const assignLayers = (sorted: readonly SelectorRule[]) => {
     // The lowest layer that the next rule may be in, by generation and property group. After a rule of the first sheet, this is
-    // the layer of that rule, and otherwise the layer above it. For a rule of a generation, it is always the layer above.
+    // the layer of that rule, and otherwise the layer above it. For a rule of a generation, it is always the layer above the
+    // previous rule.
     const minLayerByKey = new Map<string, number>()
     const minLayerAboveCommonByKey = new Map<string, number>()
     for (const rule of sorted) {
@@ -182,8 +183,8 @@ export const layerName = (index: number): string =>
   `${toLetters(Math.floor(index / INNER_LAYER_COUNT))}.${toLetters(index % INNER_LAYER_COUNT)}`
 
 /**
- * Returns the statements that declare the order of the layers. The inner layers have the same names in every outer layer, so the
- * statements compress well: every sheet that may load first contains them.
+ * Returns the statements that declare the order of the layers. The inner layers have the same names in every outer layer, so that
+ * the statements compress well.
  * @param count number of layers
  */
 export const layerOrderStatements = (count: number): string => {
@@ -196,7 +197,7 @@ export const layerOrderStatements = (count: number): string => {
   return `@layer ${names(outerCount)};${innerStatements.join('')}`
 }
 
-/** Returns rules as text. Neighbors with the same declarations or at-rules are joined. */
+/** Returns rules as text. Neighboring rules with the same declarations or at-rules are joined. */
 const stringifyRules = (rules: readonly SelectorRule[]): string => {
   let text = ''
   let openConditions: readonly string[] = []
@@ -238,7 +239,7 @@ const stringifyLayers = (
     .join('')
 }
 
-/** Returns the layers of a sheet that have the given name and contain rules. */
+/** Returns the top-level blocks of a sheet that belong to the layer with the given name. */
 const layersNamed = (root: Root, name: string): AtRule[] =>
   root.nodes.filter(
     (node): node is AtRule =>
@@ -280,7 +281,7 @@ const classNames = (html: string): string =>
 /** Matches the list of files that a dynamic import loads, as the bundler writes it. */
 const loaderListPattern = /Promise\.all\((\["static\/[^\]]*\])/g
 
-/** The strings of an export: sheets and scripts by their names below `_next`, pages by their names below the export. */
+/** The texts of an export: sheets and scripts by their paths below `_next`, pages by their paths below the export. */
 type ExportFiles = { styles: FileTexts; scripts: FileTexts; pages: ReadonlyMap<string, string> }
 
 /**
@@ -305,7 +306,9 @@ const removeFallbacks = (root: Root): void => {
   })
 }
 
-/** Matches the link to a sheet that React renders, and captures the name of the sheet. A page loads it before its first paint. */
+/**
+ * Matches a sheet link that React renders, and captures the name of the sheet. Pages load such sheets before their first paint.
+ */
 const sheetLinkPattern =
   /<link rel="stylesheet" href="[^"]*?\/_next\/(static\/chunks\/[^"]+\.css)" data-precedence="[^"]*"\/>/g
 
@@ -324,10 +327,11 @@ type SplitStyles = {
  * - Placeholders of pictures (`.picture-preview-land-lake`) move to the sheets of the code that names these pictures.
  * - Registered properties (`@property`) remain in the first sheet: if a later sheet registers one, the browser computes the
  *   styles of the whole page again.
- * - Rules for forced colors, which are in no layer, move to a sheet with a media query, for which other visitors do not wait.
+ * - Rules for forced colors, which are in no layer, move to a sheet whose link has a media query, so that other visitors do not
+ *   wait for it.
  * - Tokens of accents other than the default accent move to a sheet whose URL is on the root element of every page:
  *   `lib/frame/accent-sheet.ts` loads the sheet when such an accent is shown.
- * @param filesByScreen files of the screens, the result of `filesByScreen`
+ * @param filesByScreen files of the screens: the result of `filesByScreen` in screen-chunks.ts
  * @param screenOf returns the screen that a page shows, if any
  * @param base the path of the folder that contains `_next`, with a slash at its end
  * @throws if the bundler or Tailwind writes something in an unknown form
@@ -389,8 +393,8 @@ export const splitStyles = (
     [...pages].map(([page, html]) => [page, scriptsOf(html).filter((file) => !screenScripts.has(file))]),
   )
 
-  // Common rules are those that most screens, most pages, or the scripts of every page use, and those that no script is
-  // known to use.
+  // Common rules are those that at least half of the screens, at least half of the pages, or the scripts of every page use, and
+  // those that no script is known to use.
   const usageByPage = new Map([...pages].map(([page, html]) => [page, usageIn(classNames(html), 'html')]))
   const filesOfScreens = Object.values(filesByScreen)
   const screenCounts = new Map<SelectorRule | string, number>()
@@ -404,7 +408,8 @@ export const splitStyles = (
     for (const used of new Set([...usage, ...usageOfScripts(sharedScriptsByPage.get(page) ?? [])]))
       pageCounts.set(used, (pageCounts.get(used) ?? 0) + 1)
   const usedInScripts = usageOfScripts([...scripts.keys()])
-  // Tailwind also writes utilities whose names occur only in comments. They are left out.
+  // Tailwind also writes utilities whose names occur only outside the exported code, such as in comments. These utilities are
+  // omitted.
   const usedInMarkup = new Set([...usageByPage.values()].flatMap((usage) => [...usage]))
   const rules = allRules.filter((rule) => usedInScripts.has(rule) || usedInMarkup.has(rule))
   const isCommon = (used: SelectorRule | string) =>
@@ -444,7 +449,7 @@ export const splitStyles = (
   const accentSheet = addSheet(`@layer base{${accentRules.join('')}}`)
 
   const replaceMainSheetName = (content: string) => content.replaceAll(mainSheetName, newMainSheetName)
-  // The sheets that most pages load first are joined into one file, in which a compressor finds the repetitions between them.
+  // The most common list of first sheets is joined into one file, in which a compressor finds the repetitions between the sheets.
   const sheetsOf = (html: string) => [...html.matchAll(sheetLinkPattern)].map(([, sheet = '']) => sheet)
   const sheetListCounts = new Map<string, number>()
   for (const html of pages.values()) {

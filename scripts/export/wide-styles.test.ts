@@ -68,7 +68,8 @@ test('a file that is imported only for wide windows is moved as a whole', () => 
   const { common, wide } = split(
     `${order}@layer components{.slow{top:0}}@media (min-width:1024px){@layer components{.top{top:0}${filler}}}`,
   )
-  // The empty block is harmless, and may be needed: without a statement, the first blocks of the layers declare their order.
+  // The empty block is harmless, and may be needed: without an `@layer` statement, the first block of each layer determines the
+  // order.
   expect(common).toBe(`${order}@layer components{.slow{top:0}}@layer components{}`)
   expect(wide).toContain('@layer components{@media (min-width:1024px){.top{top:0}')
 })

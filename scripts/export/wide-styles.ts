@@ -1,10 +1,11 @@
 /**
  * Moves the style rules of wide windows out of the sheets that a page loads first. The functions are pure; `scripts/build.ts`
- * passes the pages to which everything except the policy has been added.
+ * passes the pages after everything except the policy has been added to them.
  *
- * In windows at least 1024 px wide, the shell shows a header, a menu, a toolbar, and a device; on phones, none of these is
- * visible. A sheet `x.css` with rules for wide windows is replaced by `y.css` and `y.wide.css`. The page links `y.wide.css` with
- * a media query: browsers fetch sheets whose media query does not match last, and do not wait for them before painting.
+ * In windows at least 1024 px wide, the shell also shows a header, a toolbar, and a device, whose styles phones do not need. A
+ * sheet `x.css` with rules for wide windows is replaced by `y.css` and `y.wide.css`. The page links `y.wide.css` with a media
+ * query: browsers fetch a sheet with low priority if its media query does not match, and do not wait for this sheet before
+ * painting.
  */
 import { createHash } from 'node:crypto'
 import Specificity from '@bramus/specificity'
@@ -16,19 +17,17 @@ import { propertyGroupsOf } from './split-styles'
 const WIDE_BREAKPOINT = 1024
 /** The media query of the new links. */
 const WIDE_MEDIA_QUERY = `(min-width: ${WIDE_BREAKPOINT}px)`
-/** A sheet with fewer characters of rules for wide windows is not split, because a request would cost more. */
+/** A sheet whose rules for wide windows have fewer characters than this is not split, because another request would cost more. */
 const MIN_SPLIT_LENGTH = 5000
 
-/** Whether a node is an at-rule that applies only in wide windows. */
+/** Returns whether a node is an at-rule that applies only in wide windows. */
 const isWideMedia = (node: ChildNode): node is AtRule =>
   node.type === 'atrule' &&
   node.name === 'media' &&
   !node.params.includes(',') &&
   Number(/^\(min-width:\s*(\d+)px\)/.exec(node.params)?.[1] ?? 0) >= WIDE_BREAKPOINT
 
-/**
- * What decides whether one rule can override another: specificity, groups of properties, and classes of the element it styles.
- */
+/** The criteria for a conflict between two rules: specificity, groups of properties, and classes of the styled element. */
 type ConflictCriteria = { specificity: number; propertyGroups: Set<string>; classes: string[] }
 
 const conflictCriteriaOf = (rule: Rule): ConflictCriteria[] => {
@@ -46,7 +45,10 @@ const conflictCriteriaOf = (rule: Rule): ConflictCriteria[] => {
   })
 }
 
-/** Whether the order of two rules of a layer can matter: equal specificity, related properties, and possibly the same element. */
+/**
+ * Returns whether the order of two rules of a layer can matter: they have equal specificity and related properties, and may match
+ * the same element.
+ */
 const canConflict = (one: ConflictCriteria, other: ConflictCriteria): boolean =>
   one.specificity === other.specificity &&
   [...one.propertyGroups].some((name) => other.propertyGroups.has(name)) &&
@@ -66,7 +68,7 @@ const rulesIn = (node: ChildNode): Rule[] => {
 
 /**
  * Removes from the `components` layer the rules for wide windows whose order relative to the remaining rules does not matter.
- * @returns at-rules that contain the removed rules, in their order
+ * @returns at-rules that contain the removed rules, in their original order
  */
 const extractWideRules = (root: Root): AtRule[] => {
   const nodes = root.nodes.flatMap((node) =>
@@ -116,7 +118,7 @@ const moveMediaIntoLayers = (root: Root): void => {
   }
 }
 
-/** Whether a sheet has no style rules outside of keyframes. */
+/** Returns whether a sheet has no style rules outside keyframes. */
 const hasOnlyKeyframes = (root: Root): boolean => {
   let isKeyframesOnly = true
   root.walkRules(({ parent }) => {
@@ -141,7 +143,7 @@ const splitSheet = (text: string): { common: string; wide: string } | undefined 
   }
 }
 
-/** Strings of an export: sheets and scripts by names below `_next`, pages by names below the export. */
+/** The texts of an export: sheets and scripts by their paths below `_next`, pages by their paths below the export. */
 type ExportFiles = { styles: FileTexts; scripts: FileTexts; pages: ReadonlyMap<string, string> }
 
 /** The result: the created sheets, all pages, and the names of the sheets that were replaced. */
@@ -149,7 +151,7 @@ type WideStyles = { removedSheets: string[]; styles: Map<string, string>; pages:
 
 /**
  * Moves the styles of wide windows to separate sheets. Applies to sheets that pages link and no script loads.
- * @param texts the strings of an export
+ * @param texts the texts of an export
  */
 export const splitWideStyles = ({ styles, scripts, pages }: ExportFiles): WideStyles => {
   const allScripts = [...scripts.values()].join('\n')

@@ -17,8 +17,9 @@ const skipToken = (text: string, position: number): number => {
 }
 
 /**
- * Returns the first position at or after `from`, outside all brackets, strings, and comments, where a pattern matches.
- * @returns the position; the length of the text if there is none
+ * Finds the first match of a pattern at or after `from` that is outside all parentheses, square brackets, braces, strings, and
+ * comments.
+ * @returns the position of the match; the length of the text if there is none
  */
 export const findOutsideBrackets = (text: string, from: number, pattern: RegExp): number => {
   const sticky = new RegExp(pattern.source, 'y')
@@ -50,7 +51,7 @@ export const toOneLine = (text: string): string =>
     .replace(/,? ([)\]])/g, '$1')
     .trim()
 
-/** Removes citations, such as “Source: iOS.”, which are only useful to readers of the code. */
+/** Removes citations, such as “Source: iOS.”, which are useful only to readers of the code. */
 const withoutCitations = (text: string): string =>
   text
     .replace(/ ?\((?:behaviour|engine|spec|HIG)\b[^)]*\)/gi, '')
@@ -100,7 +101,7 @@ export const membersOf = (body: string): ApiMember[] => {
     } else if (rest.startsWith('//')) {
       position += rest.indexOf('\n')
     } else {
-      // A union continues on the next line; short members share a line.
+      // A union can continue on the next line, and short members can share a line.
       const end = findOutsideBrackets(body, position, /\n(?!\s*[|&?:])|; /)
       const [, name = '', optional, colon, type = ''] = MEMBER_PATTERN.exec(body.slice(position, end)) ?? []
       if (name)

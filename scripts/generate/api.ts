@@ -1,6 +1,6 @@
 /**
  * Extracts the public interface of the engines from the sources and their doc comments, for the documentation. Reads lib and
- * components/overlays, writes nothing.
+ * components/overlays, and writes nothing.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -8,8 +8,8 @@ import type { ApiEntry } from '@/lib/site/api'
 import { docCommentBefore, findOutsideBrackets, membersOf, parseComment, toOneLine } from './api-text'
 
 /**
- * For each page of the documentation, the modules whose exports it lists, in this order. If a module has names, the page lists
- * only the exports with these names. A page does not list exports that the pages below it list.
+ * For each page of the documentation, the modules whose exports it lists, in this order. If a module is followed by names, the
+ * page lists only the exports with these names. A page does not list exports that the pages below it list.
  */
 const MODULES_BY_PAGE: Readonly<
   Record<string, readonly (string | readonly [file: string, ...names: string[]])[]>
@@ -149,7 +149,7 @@ const entryOf = ({ file, name }: ExportLocation): ApiEntry => {
       return entry(isComponent ? 'component' : 'function', functionSignature(text, position, name, true))
     }
     const declaration = value.slice(0, findOutsideBrackets(value, 0, /\n/))
-    // If a value spans several lines, the signature is the name with the type annotation, if there is one.
+    // If a value spans several lines, the signature is only the name and the type annotation (if any).
     const signature = declaration.includes('\n')
       ? declaration.slice(0, findOutsideBrackets(declaration, 0, / = /))
       : declaration

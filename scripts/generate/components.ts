@@ -90,7 +90,7 @@ const screensUsing = (
     .map(({ name, id = '', title }) => ({ itemName: name, path: findRoute(id)?.path ?? `/${id}/`, title }))
 }
 
-/** Maximum length of a summary, characters. A longer first sentence is cut at its first colon. */
+/** Maximum length of a summary, in characters. A longer first sentence is cut at its first colon. */
 const MAX_SUMMARY_LENGTH = 170
 
 const summaryOf = (text: string): string => {

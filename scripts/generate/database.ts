@@ -1,4 +1,4 @@
-/** Creates the content and the rules of a Realtime Database for the site. Reads data/ and the catalog, writes nothing. */
+/** Creates the content and the rules of a Realtime Database for the site. Reads data/ and the catalog, and writes nothing. */
 
 import { DATABASE_ROOTS, isInDatabase } from '@/lib/data/database-paths'
 import { type Json, listSamplePaths, readSample as readFile } from '@/lib/data/sample-files'
@@ -33,7 +33,10 @@ const readValidSample = (path: string): Json => {
 /** Key of the layout descriptors, below the root and below `ar`. The screens do not read them. */
 const LAYOUTS_KEY = 'layouts'
 
-/** Returns the layout descriptors of all screens by section: the id as `url`, the title in one language, and the theme. */
+/**
+ * Returns the layout descriptors of all screens by the key of their section: the id as `url`, the title in a language, and the
+ * theme.
+ */
 const layoutDescriptors = (lang: Lang): Tree => {
   const { screenTitles } = readValidSample(lang === 'ar' ? 'ar/catalogue' : 'catalogue') as {
     screenTitles: Record<string, string>

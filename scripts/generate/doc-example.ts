@@ -1,10 +1,10 @@
-/** Finds code samples in the documentation for the pages of patterns. Reads Markdown files, writes nothing. */
+/** Finds code samples in the documentation for the pages of patterns. Reads Markdown files and writes nothing. */
 import { docPages } from '@/lib/site/doc-pages'
 import { highlight } from '../registry/highlight'
 import { docMarkdown } from './doc-page'
 
 /**
- * Returns the first `tsx` sample of the documentation that matches a pattern, as highlighted HTML.
+ * Returns the first `tsx` sample of the documentation that matches a regular expression, as highlighted HTML.
  * @throws if no sample matches
  */
 export const docExample = async (pattern: RegExp): Promise<string> => {

@@ -31,7 +31,7 @@ export const headingId = (title: string): string =>
 /** Removes Markdown syntax (backticks and asterisks) from the text of a heading. */
 export const stripMarkdown = (text: string) => text.replace(/[`*]/g, '')
 
-/** Adds the base path to links of the site. */
+/** Adds the base path to links within the site. */
 const hrefWithBase = (href: string) => (href.startsWith('/') ? withBase(href) : href)
 
 const marked = new Marked({

@@ -13,7 +13,7 @@ import { importsOf } from '../engine/graph'
 import { allNeededItems, collectItems, type Item } from '../registry/items'
 import { overlaysOf } from './search'
 
-/** The components that imply an interaction. Overlays and all other gestures are found in the code of the screens. */
+/** The components that imply each interaction. Overlays and other gestures are found in the code instead. */
 const componentsByInteraction: Readonly<Record<Interaction, readonly string[]>> = {
   form: ['field', 'textarea', 'checkbox', 'radio', 'toggle', 'range', 'searchbar'],
   list: ['grouped-list', 'sliding-item'],
@@ -23,7 +23,7 @@ const componentsByInteraction: Readonly<Record<Interaction, readonly string[]>> 
   navigation: ['tab-bar', 'tab-look', 'segmented', 'slides', 'link'],
 }
 
-/** Groups of the index whose screens all belong to an interaction. */
+/** The interaction that all screens of a group have, by the title of the group in the index. */
 const interactionByGroup: Readonly<Record<string, Interaction>> = {
   Lists: 'list',
   Forms: 'form',
@@ -32,7 +32,8 @@ const interactionByGroup: Readonly<Record<string, Interaction>> = {
 }
 
 /**
- * Matches the items that the gallery does not list as components of a screen: items of every screen, and helpers of other items.
+ * Matches the items that the gallery does not list as components of a screen: items that most screens use, and helpers of other
+ * items.
  */
 const UNLISTED_ITEM_PATTERN =
   /^(page|header|content|content-state|page-parts|screen-props|icon|link|base|control-marks|shade|letters|use-.*|.*-look|fitted-title|like-text)$/
@@ -78,11 +79,13 @@ const interactionsOf = (
       (interaction === 'overlay' && overlaysOf(item).some((kind) => kind !== 'toast')),
   )
 
-/** Titles of groups, by the title in the index, if they differ: the gallery does not show the screen of text styles. */
+/**
+ * Titles of groups that differ from the index, by their title in the index. The gallery does not show the screen of text styles.
+ */
 const titleOverrides: Readonly<Record<string, string>> = { 'Places and type': 'Maps and codes' }
 
 /**
- * Returns all screens by groups of patterns, and the components that they use.
+ * Returns all screens that are ready, by groups of patterns, and the components that these screens use.
  * @throws if a screen needs a file that is in no item of the registry
  */
 export const createGallery = (): Gallery => {

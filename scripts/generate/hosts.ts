@@ -9,14 +9,14 @@ export const firebaseJson = (): string => {
     source: pattern.replace(/\*$/, '**'),
     headers: headers.map(([key, value]) => ({ key, value })),
   })
-  // The paths of pages end with a slash. A page contains names of files with hashes, which change with every release, so browsers
-  // must check for a new version of the page each time.
+  // The paths of pages end with a slash. A page contains the names of hashed files, which can change with every release, so
+  // browsers must check for a new version of the page each time.
   const pageHeaders = { regex: '^/(.*/)?$', headers: [{ key: 'Cache-Control', value: 'no-cache' }] }
   const config = {
     database: { rules: 'database.rules.json' },
     hosting: {
       public: 'out',
-      // Prevents a release with outdated pictures.
+      // Prevents a release with outdated pictures of screens.
       predeploy: ['npm run screenshots:stale'],
       ignore: ['_headers', '_redirects', '**/.*', '**/*.br', '**/*.gz'],
       trailingSlash: true,
@@ -25,7 +25,7 @@ export const firebaseJson = (): string => {
     },
   }
   const text = JSON.stringify(config, null, 2)
-  // Puts short lists on one line, as the formatter does.
+  // Puts each list of strings on one line, as the formatter does with short lists.
   const shortListPattern = /\[\s+("[^"]*"(?:,\s+"[^"]*")*)\s+\]/g
   return `${text.replace(shortListPattern, (_, items: string) => `[${items.replace(/\s+/g, ' ')}]`)}\n`
 }

@@ -1,4 +1,4 @@
-/** Converts the notes on the patterns, which the inspector shows. Reads data/notes, writes nothing. */
+/** Converts the notes on the patterns, which the inspector shows. Reads data/notes and the catalog, and writes nothing. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Marked } from 'marked'
@@ -36,7 +36,10 @@ export const parseNote = (text: string): { title: string; sections: { title: str
   return { title: heading.replace(/^# /, '').trim(), sections }
 }
 
-/** Returns a note as the inspector shows it, with its sections as HTML. @param name one of `NOTE_NAMES` */
+/**
+ * Returns a note as the inspector shows it, with its sections as HTML.
+ * @param name one of `NOTE_NAMES`
+ */
 export const createNote = (name: string): Note => {
   const { title, sections } = parseNote(noteText(name))
   const screens = exportedRoutes.filter((route) => noteNamesOf(route).includes(name)).map(({ id }) => id)
@@ -50,6 +53,6 @@ export const createNote = (name: string): Note => {
   }
 }
 
-/** Returns a JSON file for each note. */
+/** Returns the JSON files of all notes. */
 export const noteFiles = (): GeneratedFiles =>
   Object.fromEntries(NOTE_NAMES.map((name) => [`public${notePath(name)}`, JSON.stringify(createNote(name))]))

@@ -4,7 +4,7 @@ const bundleToStringLiteral = async (name: string): Promise<string> =>
   JSON.stringify((await bundle(`lib/site/start/${name}.ts`, 'iife')).trim())
 
 /**
- * Returns the text of a module that exports the scripts that run before React as strings. The module inserts the base path and
+ * Returns the text of a module that exports, as strings, the scripts that run before React. The module inserts the base path and
  * the path of the data from the environment of the build.
  */
 export const prepaintModule =

@@ -7,7 +7,7 @@ import type { ApiMember } from '@/lib/site/api'
 import { readSource, resolveModule } from './api'
 import { findOutsideBrackets, membersOf } from './api-text'
 
-/** The props of a component, and the name of the element whose attributes it also accepts. */
+/** The props of a component, and the name of the element (if any) whose attributes the component also accepts. */
 export type PropsInfo = { members: ApiMember[]; elementName?: string }
 
 /** Splits the text of a type at a separator, except inside brackets (including angle brackets), strings, and comments. */
@@ -48,7 +48,8 @@ const findType = (name: string, file: string): { file: string; type: string } | 
     let end = declaration[2]
       ? text.indexOf('\n}', start) + 2
       : findOutsideBrackets(text, start, DECLARATION_END_PATTERN)
-    // `findOutsideBrackets` ignores angle brackets, so it may stop inside type arguments. Continues until all brackets are closed.
+    // `findOutsideBrackets` ignores angle brackets, so it may stop inside type arguments. The loop continues until all angle
+    // brackets are closed.
     while (!declaration[2] && countOpenBrackets(text.slice(start, end)) > 0)
       end = findOutsideBrackets(text, end + 1, DECLARATION_END_PATTERN)
     return { file, type: text.slice(start, end).trim() }

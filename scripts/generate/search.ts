@@ -1,6 +1,7 @@
 /**
- * Creates the index of the search. Reads the catalog, its texts in both languages (catalogue.json), the imports of the screens,
- * and the documentation. scripts/generate.ts writes the index to public/data/search.json, which is loaded when the search opens.
+ * Creates the search index. Reads the catalog, its texts in both languages (catalogue.json), the components, the imports of the
+ * screens, and the documentation. scripts/generate.ts writes the index to public/data/search.json, which is loaded when the
+ * search opens.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import arabicCatalogue from '../../data/ar/catalogue.json'
@@ -26,7 +27,7 @@ const overlayTitles: Readonly<Record<string, string>> = {
   toast: 'Toast',
 }
 
-/** Items that are not indexed, because every screen uses them or nobody would search for them. */
+/** Items that are not indexed, because most screens use them or nobody would search for them. */
 const UNINDEXED_ITEMS = [
   'overlays',
   'navigation',
@@ -38,7 +39,7 @@ const UNINDEXED_ITEMS = [
   'control-marks',
 ]
 
-/** A keyword that more than this fraction of all screens have is not indexed. */
+/** If more than this fraction of all screens have a keyword, the keyword is not indexed. */
 const MAX_USE_FRACTION = 0.5
 
 const isIndexedItem = ({ name, kind, files }: Item): boolean =>
@@ -57,7 +58,7 @@ export const overlaysOf = ({ files }: Item): string[] => {
 
 /**
  * Returns the titles of the components, engines, and overlays that each screen uses, by the registry name of the screen. Titles
- * that most screens have are omitted.
+ * that most screens have, and those of unindexed items, are omitted.
  */
 export const keywordsOfScreens = (
   allItems: readonly Item[] = collectItems(textOf),
@@ -96,7 +97,7 @@ const COMMON_HEADINGS = [
 const ACCESSIBILITY_HEADINGS = ['Accessibility', 'Focus', 'Contrast']
 
 /**
- * Returns the indexed headings of each page of the documentation and the exports in its API reference, with their element IDs.
+ * Returns the indexed headings of each page of the documentation and the exports in its API reference, with their element ids.
  */
 const keywordIdsByPage = (): [path: string, keywordIds: Map<string, string>][] =>
   docPages.map((page) => {

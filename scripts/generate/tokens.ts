@@ -47,7 +47,7 @@ const ios26Rules = (accentTokens: AccentModule['accentTokens']): string[] => {
   ]
 }
 
-/** Returns the tokens of Material 3 Expressive: those that differ from Baseline, and all tokens of each accent. */
+/** Returns CSS rules with the tokens of Material 3 Expressive that differ from Baseline, and all tokens of each accent. */
 const expressiveRules = (accentTokens: AccentModule['accentTokens']): string[] => {
   const selector = "[data-mode='md']:not([data-generation='baseline'])"
   const darkSelector = "[data-theme='dark']"
@@ -85,7 +85,7 @@ export const tokensCss = async (): Promise<string> => {
     parts.push(tokenRule(`${selector}[data-theme='dark']`, colors[mode].dark))
     parts.push(tokenRule(`${selector}[data-lang='ar']`, arabicTypographyVariables(mode)))
     for (const [name, seed] of Object.entries(accentSeeds)) {
-      // The rule for blue has no accent in its selector, so that blue also applies while the tokens of a custom color are computed.
+      // The selector for blue contains no accent, so that blue also applies while the tokens of a custom color are computed.
       const accentSelector = name === 'blue' ? '' : `[data-accent='${name}']`
       for (const theme of ['light', 'dark'] as const) {
         const blueOverrides = name === 'blue' && mode === 'ios' ? iosBlueTokens[theme] : {}

@@ -10,7 +10,7 @@ const toShortHex = (pixel: number[]) =>
  * Writes every width of one picture as AVIF and WebP into public/media.
  *
  * @returns the number of bytes written
- * @throws if the source image is smaller than the largest width of its kind
+ * @throws if the source image is narrower than the largest width of its kind
  */
 export async function encodePicture(source: SourceImage): Promise<number> {
   const name = pictureName(source)
@@ -40,12 +40,13 @@ export async function encodePicture(source: SourceImage): Promise<number> {
   return bytes
 }
 
-/** Averages an image down to a few opaque pixels of three bytes each. */
+/** Scales an image down to a few opaque pixels, and returns their bytes, three per pixel. */
 const averageColors = (image: Sharp, columns: number, rows: number) =>
   image.resize(columns, rows, { fit: 'fill', kernel: 'linear' }).removeAlpha().raw().toBuffer()
 
 /**
- * Kinds of pictures that show one object on a background. All other pictures are views, whose colors change from top to bottom.
+ * Kinds of pictures that show one object on a background. All other pictures count as views, whose colors change from top to
+ * bottom.
  */
 const objectKinds = new Set(['avatar', 'dog', 'product', 'music', 'food', 'cover'])
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 
-/** Wraps a PNG into an .ico file: a header of 6 bytes, one directory entry of 16 bytes, and then the PNG. */
+/** Wraps a PNG in an .ico file: a header of 6 bytes, one directory entry of 16 bytes, and then the PNG. */
 function toIco(png: Buffer, side: number): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)
@@ -16,7 +16,7 @@ function toIco(png: Buffer, side: number): Buffer {
 }
 
 /**
- * Writes the icons of the site from media/masters/logo-tile.svg: icons with round corners, and full squares for systems that
+ * Writes the icons of the site from media/masters/logo-tile.svg: icons with rounded corners, and full squares for systems that
  * apply their own shape.
  */
 export async function writeIcons(): Promise<void> {

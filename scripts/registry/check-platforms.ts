@@ -2,8 +2,8 @@
  * Checks that the code for one platform renders the same as the code for both platforms: builds an app with each, checks
  * the types, and compares the elements and screenshots of screens. `npm run registry:platforms` checks at least one
  * screen of every kind, `--all` checks all screens, and names of screens limit the check to these screens. `--keep` keeps
- * the folder with the apps and the screenshots of screens that differ. Reads the sources and `public`, writes nothing in
- * the repository.
+ * the folder with the apps and the screenshots of screens that differ. Reads the sources and `public`, and writes nothing
+ * in the repository.
  */
 
 import { execFile } from 'node:child_process'
@@ -31,7 +31,7 @@ import {
 import { type ComparedLook, chooseScreens, lookOf } from './try/samples'
 import { buildScreenApp, type ExportedItems, writeScreenApp } from './try/screen-app'
 
-/** Size of the window, px. It is tall enough to show content that a visitor scrolls to. */
+/** Size of the viewport, px. It is tall enough to show content that a visitor would otherwise scroll to. */
 const VIEWPORT_SIZE = { width: 390, height: 1600 }
 /** Maximum number of comparisons of a screen. On a busy machine, a screenshot may be taken before the page is complete. */
 const MAX_ATTEMPTS = 3

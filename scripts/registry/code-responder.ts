@@ -1,4 +1,4 @@
-/** Creates exported code on request, for the development server. Reads sources, writes nothing. */
+/** Creates exported code on request, for the development server. Reads sources and writes nothing. */
 
 import type { Mode } from '@/lib/frame/state'
 import type { Settings } from '../settings'

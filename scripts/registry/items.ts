@@ -1,6 +1,6 @@
 /**
  * Divides the exported code into items: screens, components, their data, and items that only install the package. Reads the
- * sources and the catalog, writes nothing.
+ * sources and the catalog, and writes nothing.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
@@ -38,7 +38,7 @@ export type Item = {
   inRegistryOnly?: true
 }
 
-/** The id of a page that shows a screen without a pattern, and the title of the screen's item, by the name of the screen. */
+/** The ID of a page that shows a screen without a pattern, and the title of the screen's item, by the name of the screen. */
 const ITEMS_WITHOUT_PATTERN: Readonly<Record<ScreenWithoutPattern, readonly [id: string, title: string]>> = {
   home: ['home', 'Home'],
   list: ['list', 'Index with a filter'],
@@ -160,7 +160,7 @@ const createScreenItems = (readText: (file: string) => string, readImports: Read
     }
   })
 
-/** Returns one item for each screen with Arabic sample data, which contains these data files. */
+/** Returns one item for each screen that has Arabic sample data. The item contains only this data. */
 const createArabicItems = (screenItems: readonly Item[]): Item[] =>
   screenItems.flatMap(({ name, title, files }) => {
     const translated = files

@@ -9,7 +9,7 @@ import { exportedPath, exportedSource } from './exported-paths'
 import { allNeededItems, type Item } from './items'
 import { allPackages, engineDependency, registryUrl, versionRangesOf } from './registry-item'
 
-/** Maximum length of sample data in a page, characters. Longer data is left out; it is in the registry. */
+/** Maximum length of a sample data file in a page, characters. A longer file is left out; it is in the registry. */
 const MAX_DATA_LENGTH = 4000
 
 const codeSection = (file: string, text: string) => {

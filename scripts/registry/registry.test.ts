@@ -136,7 +136,7 @@ test('items have no circular dependencies', () => {
   expect(circles.map(({ name }) => name)).toEqual([])
 })
 
-/** Whether a file contains one icon. Unlike other files, it can belong to several items. */
+/** Returns whether a file contains one icon. Unlike other files of components, such a file can belong to several items. */
 const isIcon = (file: string) => file.includes('/ui/symbols/')
 
 test('a file belongs to one item, or is shared by screens; an icon belongs to every item that shows it', () => {

@@ -14,7 +14,7 @@ const file = v.strictObject({
   content: v.pipe(v.string(), v.nonEmpty()),
 })
 
-/** Packages, each with a version range or, for the engine, the URL of its tarball. Yarn 4 cannot install a URL without a name. */
+/** Packages, each with a version, a range, or the URL of a tarball (the engine). Yarn 4 cannot install a URL without a name. */
 const packages = v.array(
   v.pipe(v.string(), v.regex(/^(@[\w.-]+\/)?[\w.-]+@(\^?\d[\w.-]*|https?:\/\/\S+\.tgz)$/)),
 )

@@ -2,10 +2,10 @@
  * Checks that screens can be installed in other apps: serves the export, creates a Vite app in a temporary folder, adds screens
  * with shadcn's command line, checks the types, builds, measures, and compares a screenshot of every screen with a screenshot on
  * the site. Then installs some screens in a Vite app with the theme and components of shadcn (try/host-apps.ts).
- * `npm run registry:try` installs some screens of every kind. `--all` installs all screens, and also tries a bare Vite app, a Next
- * app, and the source of the engine. Names of screens limit the check to these screens. `--hosts` tries only the three apps, or
- * those whose names contain a given word; `--keep` keeps the folder with the apps and the screenshots of screens that differ.
- * Reads `out`, writes nothing in the repository. Needs the npm registry.
+ * `npm run registry:try` installs some screens of every kind. `--all` installs all screens, and also tries a bare Vite app, a
+ * Next app, and the source of the engine. Names of screens limit the check to these screens. `--hosts` tries only the three
+ * apps, or those whose names contain a given word; `--keep` keeps the folder with the apps and the screenshots of screens that
+ * differ. Reads `out` and writes nothing in the repository. Needs the npm registry.
  */
 import { execFile } from 'node:child_process'
 import {
@@ -77,7 +77,7 @@ const writeFiles = (folder: string, files: Record<string, string>): void => {
   }
 }
 
-/** Copies the registry into a folder, and replaces the URL of the site by the URLs of the running servers. */
+/** Copies the registry into a folder, and replaces the URL of the site with the URLs of the running servers. */
 const copyRegistry = (folder: string, originalUrl: string, registryUrl: string, siteUrl: string): void => {
   cpSync(path.join(outFolder, 'r'), path.join(folder, 'r'), { recursive: true })
   for (const name of readdirSync(path.join(folder, 'r'))) {

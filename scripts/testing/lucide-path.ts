@@ -2,7 +2,7 @@ import dynamicIconImports from 'lucide-react/dynamicIconImports'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** Formats numbers like an SVG optimizer: `-0.5` → `-.5`. */
+/** Formats a number as SVG optimizers do, with at most three decimals: `-0.5` → `-.5`. */
 const formatNumber = (value: number) => String(Number(value.toFixed(3))).replace(/^(-?)0\./, '$1.')
 
 /** Returns the path data of an SVG element. The data begins with an absolute position. */

@@ -8,7 +8,7 @@ type RawResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer 
  * Sends a GET request with this exact request target, without normalization.
  *
  * @param origin origin of the server, e.g. `http://localhost:8080`
- * @param requestTarget path with encoding as it is sent, e.g. `/.%2f_headers`
+ * @param requestTarget path, encoded as it is sent, e.g. `/.%2f_headers`
  * @param headers headers to send
  * @throws if the server cannot be reached
  */

@@ -9,8 +9,8 @@ export type EngineAdapter = {
   /** Returns the element of a part that moves when the part opens, or null or undefined if it does not exist yet. */
   findMovingElement(kind: PartKind): Element | null | undefined
   /**
-   * Whether the engine reports a part as presented when the animations of the moving element itself have ended, even if descendants
-   * still move.
+   * Whether the engine reports a part as presented when the animations of the moving element itself have ended, even if
+   * descendants still move.
    */
   ignoresDescendants?: boolean
 }

@@ -25,7 +25,7 @@ export type ActionSheet0Props = ScreenProps<typeof english> & {
   onBuy?: (item: Item) => void
 }
 
-/** A product page with a tall photo. The kebab button in the bar opens an action sheet, which shows the product's name on Material. */
+/** A product page with a tall photo. The kebab button in the bar opens an action sheet. */
 export default function ActionSheet0({ data = english, onBack, ...callbacks }: ActionSheet0Props) {
   const { headerImage, headerImageAlt, items, actionSheet, toasts, labels, toolbarTitle } = data
   const overlays = useOverlays()
@@ -39,7 +39,7 @@ export default function ActionSheet0({ data = english, onBack, ...callbacks }: A
   } = callbacks
   const openActionSheet = async () => {
     const { data: action } = await overlays.actionSheet({
-      // On iOS, the sheet has no header, because in iOS 26, the sheet is a menu that opens from the button.
+      // On iOS, the sheet has no header, because in iOS 26, it is a menu that opens from the button.
       header: mode === 'md' ? items[0]?.title : undefined,
       subHeader: mode === 'md' ? items[0]?.subtitle : undefined,
       buttons: toActionSheetButtons(actionSheet.buttons),

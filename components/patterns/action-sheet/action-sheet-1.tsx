@@ -19,7 +19,7 @@ export type ActionSheet1Props = ScreenProps<typeof english> & {
   onAction?: (action: string) => void
 }
 
-/** A news story: the headline, the author's row with a kebab button, the photo, and the text, whose third paragraph is a quotation. */
+/** A news story: the headline, the author's row with a kebab button, a photo, and text. The third paragraph is a quotation. */
 export default function ActionSheet1({ data = english, onBack, ...callbacks }: ActionSheet1Props) {
   const overlays = useOverlays()
   const { mode } = useFrame()

@@ -18,15 +18,15 @@ type Restaurant = (typeof english)['items'][number]
 
 /** Props of ActionSheet2. */
 export type ActionSheet2Props = ScreenProps<typeof english> & {
-  /** Called with the chosen action, e.g. `delete`, and the card whose button opened the sheet. */
+  /** Called with the chosen action, e.g. `delete`, and the restaurant whose button opened the sheet. */
   onAction?: (action: string, item: Restaurant) => void
-  /** Called with the card that was pressed. */
+  /** Called with the restaurant that was pressed. */
   onSelect?: (item: Restaurant) => void
 }
 
 /**
- * Restaurants: one on a large picture, and the others in a list. Each restaurant has a kebab button that opens an action sheet with a
- * header.
+ * Restaurants: one on a large picture, and the others in a list. Each restaurant has a kebab button that opens an action sheet
+ * with a header.
  */
 export default function ActionSheet2({ data = english, onBack, ...callbacks }: ActionSheet2Props) {
   const { toolbarTitle, items, actionSheet, toasts, labels } = data

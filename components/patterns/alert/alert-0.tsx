@@ -23,7 +23,7 @@ export type Alert0Props = ScreenProps<typeof english> & {
 
 const icons = { clock: Clock, coffee: Coffee, 'tram-front': TramFront }
 
-/** A carousel of rooms on tall cards above the facts about the house. Tapping a card opens an alert that asks for confirmation. */
+/** A carousel of rooms on tall cards above facts about the house. Tapping a card opens an alert that asks for confirmation. */
 export default function Alert0({ data = english, onBack, ...callbacks }: Alert0Props) {
   const { toolbarTitle, items, facts, dialog, toasts } = data
   const overlays = useOverlays()

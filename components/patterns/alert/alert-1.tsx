@@ -18,13 +18,13 @@ type Item = (typeof english)['items'][number]
 export type Alert1Props = ScreenProps<typeof english> & {
   /** Called when the user closes the warning about a card. */
   onConfirm?: (item: Item) => void
-  /** Called when a card is liked or no longer liked. */
+  /** Called when the user likes or unlikes a card. */
   onLike?: (item: Item, isActive: boolean) => void
   /** Called when the comment button of a card is turned on or off. */
   onComment?: (item: Item, isActive: boolean) => void
 }
 
-/** Hikes as photos with their names. The first photo spans two columns. Tapping a photo opens a warning that has one button. */
+/** Hikes as photos with their names. Tapping a photo opens a warning that has one button. */
 export default function Alert1({ data = english, onBack, onConfirm, onLike, onComment }: Alert1Props) {
   const lang = useContentLang()
   const { toolbarTitle, items, dialog, labels } = data

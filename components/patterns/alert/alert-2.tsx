@@ -16,17 +16,17 @@ type Item = (typeof english)['items'][number]
 
 /** Props of Alert2. */
 export type Alert2Props = ScreenProps<typeof english> & {
-  /** Called with the email address, which may be empty. Not called when the alert is canceled. */
+  /** Called with the email address, which may be empty, and the entry. Not called when the alert is canceled. */
   onSubscribe?: (email: string, item: Item) => void
   /** Called when the cancel button of the alert is pressed. */
   onCancel?: () => void
-  /** Called when a story is liked or no longer liked. */
+  /** Called when an entry is liked or no longer liked. */
   onLike?: (item: Item, isActive: boolean) => void
-  /** Called when the comment button of a story is turned on or off. */
+  /** Called when the comment button of an entry is turned on or off. */
   onComment?: (item: Item, isActive: boolean) => void
 }
 
-/** Entries of a journal, each next to its picture. Tapping an entry opens an alert with a field for the newsletter subscription. */
+/** Entries of a journal, each with a picture. Tapping an entry opens an alert with a field for the newsletter subscription. */
 export default function Alert2({ data = english, onBack, ...callbacks }: Alert2Props) {
   const lang = useContentLang()
   const { toolbarTitle, items, dialog, toasts, labels } = data

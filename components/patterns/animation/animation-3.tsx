@@ -19,11 +19,11 @@ type Item = (typeof english)['items'][number]
 
 /** Props of Animation3. */
 export type Animation3Props = ScreenProps<typeof english> & {
-  /** Called with the card that was pressed. */
+  /** Called with the dish that was pressed. */
   onSelect?: (item: Item) => void
-  /** Called with the card that is shared. */
+  /** Called with the dish that is shared. */
   onShare?: (item: Item) => void
-  /** Called with the card whose main button was pressed. */
+  /** Called with the dish whose main button was pressed. */
   onExplore?: (item: Item) => void
 }
 

@@ -13,7 +13,7 @@ import { ReplayButton } from './replay-button'
 
 /** Props of Animation6. */
 export type Animation6Props = ScreenProps<typeof english> & {
-  /** Called with the neighbor that was pressed. */
+  /** Called with the neighbor whose window was pressed. */
   onSelect?: (person: (typeof english)['items'][number]) => void
 }
 
@@ -24,7 +24,7 @@ const floorClass =
   'px-4 pt-3 pb-3 border-separator ios:border-t-hairline material:rounded-[4px] material:bg-[var(--cell-background,var(--pb-surface-container-high))] material:last:rounded-b-[28px]'
 const windowFrameClass = 'baseline:bg-secondary-container expressive:bg-tertiary-container'
 
-/** BounceIn Right: the front of a house with a neighbor in each window. Its floors slide in from the end side with a bounce. */
+/** BounceIn Right: the front of a house with a neighbor in each window. The floors slide in from the end side with a bounce. */
 export default function Animation6({ data = english, onBack, ...callbacks }: Animation6Props) {
   const { rowProps, replay } = useEntrance(entrances.bounceInRight)
   const toast = useToast()

@@ -16,7 +16,7 @@ type EventTicketProps = {
   onFavorite: (isActive: boolean) => void
 }
 
-/** An event as a ticket with the weekday and time on its stub. A press anywhere except on the save button opens the event. */
+/** An event as a ticket with the weekday and time on its stub. A press anywhere except on the save button selects the event. */
 export function EventTicket({ event, favoriteLabel, eager, onSelect, onFavorite }: EventTicketProps) {
   return (
     <Card className="flex @max-[14em]/frame:flex-col">

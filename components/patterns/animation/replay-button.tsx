@@ -7,7 +7,7 @@ import { useBottomBarHeight } from '@/components/ui/use-foot-bar'
 /**
  * The button that plays the entrance of the rows again. It is in the bar or, in Material 3 Expressive, a floating action button.
  * If motion is reduced, rows have no entrance, and the button is hidden.
- * @param staysInBar whether the button stays in the bar in Material 3 Expressive too, for a screen with another button at its bottom
+ * @param staysInBar keeps the button in the bar in Material 3 Expressive too, for a screen with controls at its bottom
  */
 export function ReplayButton({
   label,

@@ -20,7 +20,7 @@ export type CheckBoxes1Props = ScreenProps<typeof english> & {
 }
 
 /**
- * Guests of a dinner with a checkbox at the end of each row. The table above the list shows the faces of the checked guests, and the
+ * Guests of a dinner with a checkbox at the end of each row. A table above the list shows the faces of the checked guests, and a
  * note below the list shows their number.
  */
 export default function CheckBoxes1({ data = english, onBack, onChange }: CheckBoxes1Props) {

@@ -27,7 +27,7 @@ export type CheckBoxes2Props = ScreenProps<typeof english> & {
   onAction?: (action: Action, checkedIds: number[]) => void
 }
 
-/** Photos in edit mode: a round checkbox on each photo, and a toolbar with the number of selected photos and the actions for them. */
+/** Photos in edit mode: a round checkbox on each photo, and a toolbar with actions and the number of selected photos. */
 export default function CheckBoxes2({ data = english, onBack, onChange, ...callbacks }: CheckBoxes2Props) {
   const lang = useContentLang()
   const { status } = useContentState()

@@ -9,7 +9,7 @@ type DinnerTableProps = {
   dishes: readonly { image: string }[]
 }
 
-/** The seats on one side of the table. The face of a guest who is coming is on the seat of that guest; all other seats are empty. */
+/** The seats on one side of the table. The seats of the guests who are coming show their faces; the other seats are empty. */
 function Seats({ guests }: { guests: readonly Guest[] }) {
   return (
     <div className="flex justify-around px-[6cqw]">

@@ -29,8 +29,8 @@ export type Comment0Props = ScreenProps<typeof english> & {
   /** Called when a comment is liked or no longer liked. */
   onLike?: (comment: Comment, isActive: boolean) => void
   /**
-   * Called with the text of a new comment and, for a reply, the id of the answered comment. The app adds the comment to `data`.
-   * Default: the screen shows the new comment.
+   * Called with the text of a new comment and, for a reply, the id of the answered comment. The app must add the comment to
+   * `data`. Default: the screen shows it.
    */
   onSend?: (text: string, replyToId?: number) => void
 }
@@ -50,7 +50,7 @@ const threadsOf = (entries: readonly Comment[]): Comment[][] => {
   return threads
 }
 
-/** A post and its comments, with the oldest or the newest comment first. Each comment can be liked and answered. */
+/** A post and its comments, with the oldest or the newest thread first. Each comment can be liked and answered. */
 export default function Comment0({ data = english, onBack, onLike, onSend }: Comment0Props) {
   const { toolbarTitle, allComments, oldest, newest, post, labels } = data
   const lang = useContentLang()

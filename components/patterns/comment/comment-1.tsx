@@ -24,11 +24,11 @@ const bubbleClass =
 export type Comment1Props = ScreenProps<typeof english> & {
   /** Called with the comment that was pressed. */
   onSelect?: (comment: { title: string; description: string }) => void
-  /** Called with the text of a new comment. The app adds the comment to `data`. Default: the screen shows the new comment. */
+  /** Called with the text of a new comment. The app must add the comment to `data`. Default: the screen shows it. */
   onSend?: (text: string) => void
 }
 
-/** A conversation as a log. A line connects the avatars, and each comment shows the location of its author. */
+/** A conversation as a log. A line connects the avatars, and the comments in the data show the locations of their authors. */
 export default function Comment1({ data = english, onBack, ...callbacks }: Comment1Props) {
   const { toolbarTitle, allComments, subtitle, toasts } = data
   const toast = useToast()

@@ -7,7 +7,7 @@ type Entry = {
   title: string
   time: string
   description: string
-  /** Id of the entry that a new entry answers. */
+  /** Id of the entry that this entry answers. */
   replyToId?: number
 }
 /** The picture of the person who writes, and the texts of the composer and of the entries that this person writes. */

@@ -31,7 +31,7 @@ const reel = (
   />
 )
 
-/** The name and the duration of a playlist on the label of a cassette. */
+/** The name, the author, and the duration of a playlist on the label of a cassette. */
 function Cassette({
   playlist,
 }: {

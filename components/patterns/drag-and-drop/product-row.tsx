@@ -13,8 +13,8 @@ type ProductRowProps = {
 }
 
 /**
- * A product in a list: a tall picture, the name, the seller, the price, the shipping, and a drag handle. With large text in a narrow
- * frame, the text is below the picture.
+ * A product in a list: a tall picture, the name, the seller, the price, the shipping, and a drag handle. In a narrow frame with
+ * large text, the text is below the picture.
  */
 export function ProductRow({ product, labels, onOpen }: ProductRowProps) {
   const { ref, className, handleButton } = useSortableRow(

@@ -28,7 +28,7 @@ import { ArrowUpToLine } from '@/components/ui/symbols/arrow-up-to-line'
 import { createRowAnimation } from './row-animation'
 import { SortableHandlesContext } from './sortable-handles-context'
 
-/** The gesture that reorders rows. Its priority is the highest of all gestures, so pressing a handle never starts a swipe back. */
+/** The gesture that reorders rows. Its priority is higher than that of a swipe back, so a drag of a handle wins. */
 const reorderGesture = arbiter.createContender('reorder', 110)
 
 /** Captures the pointer that was pressed on a handle, so that no other gesture starts until the pointer is released. */
@@ -68,7 +68,7 @@ const keyboardOptions = {
   scrollBehavior: 'auto' as const,
   keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter', 'Tab'] },
 }
-/** While a row is dragged in the top or bottom 15% of the content, the content scrolls, by up to 10 px every 16 ms. */
+/** Scrolls the content while a row is dragged in its top or bottom 15%. */
 const autoScroll = {
   threshold: { x: 0, y: 0.15 },
   acceleration: 10,
@@ -84,13 +84,13 @@ const restrictToList: Modifier = ({ transform, draggingNodeRect: row, containerN
 
 /**
  * Makes the rows of a list reorderable with their handles: by dragging, with the keyboard, or with the menu that opens when a
- * handle is tapped (WCAG 2.5.7). Announces every result.
+ * handle is tapped (WCAG 2.5.7). Announces drags and moves to screen readers.
  */
 export function Sortable({ items, onOrderChange, texts, lang, children }: SortableProps) {
   const id = useId()
   const overlays = useOverlays()
   const [announcement, setAnnouncement] = useState('')
-  // dnd-kit renders its live region into this element outside the document. The live region below announces drags and moves by menu.
+  // dnd-kit renders its live region into this element, which is not in the document. The live region below replaces it.
   const [liveRegionContainer] = useState(() =>
     typeof document === 'undefined' ? undefined : document.createElement('div'),
   )

@@ -39,7 +39,7 @@ type AlbumRowProps = {
   onClick: () => void
 }
 
-/** An album of a singer: the cover, the title, the record label, the year, and a play button. */
+/** An album of a singer, as a button: the cover, the title, a description, and a play icon. */
 function AlbumRow({ album, label, onClick }: AlbumRowProps) {
   return (
     <li>
@@ -95,7 +95,7 @@ export default function Expandable0({
             return (
               <Card key={id} as="li" className="@container text-body">
                 <div className="relative flex min-h-33 @max-[12em]:flex-col">
-                  {/* A record sleeve. The record moves farther out of the sleeve when the group expands. */}
+                  {/* A record sleeve. The record moves farther out of the sleeve when the list of albums expands. */}
                   <div
                     aria-hidden="true"
                     className="relative my-3 ms-3 me-7 size-28 flex-none self-center @max-[12em]:self-start"

@@ -13,7 +13,7 @@ import english from '@/data/listView/expandable/layout2.json'
 import { Panel } from './panel'
 import { useOpenGroups } from './use-open-groups'
 
-// The panel covers the bottom of the picture and expands downward. It is translucent on iOS 18, and opaque on iOS 26 and in Material.
+// The panel covers the bottom of the picture and expands downward. It is translucent only on iOS 18.
 const panelClass =
   'relative m-2 -mt-[70px] overflow-hidden rounded-[22px] bg-surface ios-18:bg-surface/90 ios-18:backdrop-blur-xl material:rounded-[20px]'
 const optionClass =

@@ -9,8 +9,8 @@ type PanelProps = {
 }
 
 /**
- * A panel that expands to the height of its content and collapses in 400 ms. The grid row transitions between 0fr and 1fr, so the
- * height is not measured. The content of a collapsed panel is inert.
+ * A panel that expands to the height of its content and collapses, each in 400 ms at normal speed. The grid row transitions
+ * between 0fr and 1fr, so the height is not measured. The content of a collapsed panel is inert.
  */
 export function Panel({ id, open, children }: PanelProps) {
   return (

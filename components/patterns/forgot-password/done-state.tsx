@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 type DoneStateProps = {
-  /** Icon, 48 px. */
+  /** An icon, shown at 48 px. */
   icon: ReactNode
   title: string
   description: ReactNode

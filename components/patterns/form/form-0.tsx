@@ -20,7 +20,7 @@ import { useFormValues } from './use-form-values'
 
 /** Props of Form0. */
 export type Form0Props = ScreenProps<typeof english> & {
-  /** Called with the values of the form. */
+  /** Called with the values when the form is submitted. */
   onSubmit?: (values: { yourName: string; title: string; description: string; topics: string[] }) => void
 }
 

@@ -20,11 +20,11 @@ import { useFormValues } from './use-form-values'
 export type Form1Props = ScreenProps<typeof english> & {
   /** Called with the number of stars when it changes. */
   onRate?: (stars: number) => void
-  /** Called with the values of the form. */
+  /** Called with the values when the form is submitted. */
   onSubmit?: (values: { yourName: string; description: string; stars: number }) => void
 }
 
-/** A review of a hike: its elevation profile, stars with a rating in words, a name, and a text field that grows with its text. */
+/** A review of a hike: the elevation profile, stars with a rating in words, a name, and a text field that grows with its text. */
 export default function Form1({ data = english, onBack, ...callbacks }: Form1Props) {
   const lang = useContentLang()
   const initialStars = data.iconsStars.filter((star) => star.isActive).length

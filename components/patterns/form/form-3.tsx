@@ -22,13 +22,13 @@ const closeUpOptions = { zoom: 17 }
 
 /** Props of Form3. */
 export type Form3Props = ScreenProps<typeof english> & {
-  /** Called with the note. */
+  /** Called with the trimmed note when the form is submitted. */
   onSubmit?: (values: { description: string }) => void
   /** Called when the reminder is switched on or off. */
   onReminderChange?: (isOn: boolean) => void
 }
 
-/** A note about a place: a card with a map, a card with the text and photos, and a reminder. The text remains after it is submitted. */
+/** A note about a place: a map, the text, photos, and a reminder. The text remains after the form is submitted. */
 export default function Form3({ data = english, onBack, ...callbacks }: Form3Props) {
   const { map, labels } = data
   const closeUpMap = { ...map, ...closeUpOptions }

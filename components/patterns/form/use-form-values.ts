@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useState } from 'react'
 
 /**
- * The `onKeyDown` handler of a form: in an input with `enterKeyHint="next"`, Enter moves focus to the next field and does not
+ * Handles `onKeyDown` of a form: in an input with `enterKeyHint="next"`, Enter moves the focus to the next field and does not
  * submit the form.
  */
 export const focusNextField = (event: KeyboardEvent<HTMLFormElement>) => {

@@ -1,6 +1,6 @@
 /**
- * Keeps two pages still during their transition, so that only the photo moves. `transform` and `opacity` are set with `!important`,
- * so they override the animations of the transition. Also hides the shadow, which the transition removes at its end.
+ * Keeps two pages still during their transition, so that only the photo moves: sets `transform` and `opacity` with `!important`,
+ * which overrides the animations of the transition. Also hides the shadow, which the transition removes at its end.
  * @param slots the page slots of the two pages
  * @param topSlot the slot on top, which also remains opaque
  * @returns a function that removes `transform` and `opacity`

@@ -15,7 +15,7 @@ type PhotoTransitionOptions = {
   photo: HTMLElement
   /** The tile of the photo, which is hidden during the animation. */
   tile: HTMLElement
-  /** Elements that fade in and out with the viewer: the background and the bars. */
+  /** Elements that fade in and out with the viewer, such as the background and the bars. */
   fadingElements: readonly HTMLElement[]
   /** Direction of the animation: false from the tile to the viewer, true from the viewer to the tile. */
   isClosing: boolean

@@ -16,11 +16,11 @@ export type TouchZoom = {
 }
 
 /**
- * Lets the user zoom a photo with a pinch, a double tap, and Ctrl + wheel (which browsers also send for a pinch on a trackpad), and drag
- * a zoomed photo.
+ * Lets the user drag a zoomed photo, and zoom a photo with a pinch, a double tap, and Ctrl + wheel (which browsers also send for
+ * a pinch on a trackpad).
  * @param box the element that receives the pointer events; needs `touch-action: none`
  * @param photo the element in the center of the box; has `data-held` while the user drags or pinches it
- * @param onZoom called with true when the photo becomes larger than its box, and with false when the whole photo fits again
+ * @param onZoom called with true when the scale rises above 1, and with false when it is no longer above 1
  */
 export const createTouchZoom = (
   box: HTMLElement,
@@ -86,7 +86,7 @@ export const createTouchZoom = (
     if (!a || (!b && !isZoomed)) return
     if (!photo.hasAttribute('data-held')) {
       photo.dataset.held = ''
-      // The start of the drag is set again, so that the photo does not jump by the distance of the first movement.
+      // The start of the gesture is set again, so that the photo does not jump by the distance of the first movement.
       updateGestureStart()
     }
     const center = b ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } : a

@@ -9,7 +9,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 const EDGE_WIDTH_PX = 50
 
 type PhotoCarouselOptions = {
-  /** Index of the slide in the URL. */
+  /** Index of the slide to show. */
   index: number
   /** Called when the user moves to another slide. */
   onIndexChange: (index: number) => void
@@ -18,7 +18,7 @@ type PhotoCarouselOptions = {
 }
 
 /**
- * Creates a carousel of photos and keeps the index of its slide and the index in the URL in sync.
+ * Creates a carousel of photos and keeps its slide and the `index` option in sync.
  * @returns `viewportRef` for the viewport, `trackRef` for the row of slides, the `shownIndex`, and `goTo(index)`
  */
 export function usePhotoCarousel({ index, onIndexChange, isZoomedRef }: PhotoCarouselOptions) {
@@ -26,12 +26,12 @@ export function usePhotoCarousel({ index, onIndexChange, isZoomedRef }: PhotoCar
   const [startIndex] = useState(index)
   const [shownIndex, setShownIndex] = useState(index)
   const trackRef = useRef<HTMLDivElement>(null)
-  /** Indexes that were reported to the caller but are not in the URL yet. */
+  /** Indexes that were reported to the caller but have not come back as `index` yet. */
   const pendingIndexes = useRef<number[]>([])
   const [viewportRef, embla] = useEmblaCarousel({
     direction: dir,
     startIndex,
-    // Embla's `duration` is not in ms. A higher number is slower, and 25 takes about 300 ms.
+    // Embla's `duration` is not in ms: the default is 25, and a higher number makes scrolling slower.
     duration: 25 / (motion === 'reduced' ? 1 : motion),
     watchDrag: (api, event) => {
       const node = api.rootNode()
@@ -43,7 +43,7 @@ export function usePhotoCarousel({ index, onIndexChange, isZoomedRef }: PhotoCar
     },
   })
 
-  // Moves the photo in the URL into view before the first paint, as Embla does later: the photo transition starts before Embla
+  // Moves the first shown photo into view before the first paint, as Embla does later: the photo transition starts before Embla
   // is ready, and needs the position of the photo.
   useLayoutEffect(() => {
     if (!trackRef.current) return

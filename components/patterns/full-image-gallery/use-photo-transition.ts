@@ -19,7 +19,7 @@ const timings = {
 
 /**
  * Animates a photo from its tile on the previous page to its position in the viewer, and back to the tile when the viewer closes.
- * Only the normal page transition plays if the tile or the document is not visible, if motion is reduced, or if the user swipes back.
+ * Only the page transition plays if the tile or the document is not visible, if motion is reduced, or if the user swipes back.
  * @param elementRef any element of the page; on this page, `data-shared-photo` marks the photo, and `data-chrome` and
  *   `data-header` mark the elements that fade in and out around the photo
  * @param photoLocation location of the photo, such as `0.3.2`, which its tile has as `data-photo`

@@ -18,7 +18,7 @@ type ViewerKeysOptions = {
 /**
  * Adds keyboard shortcuts to a photo viewer. They work wherever the focus is on the page of the viewer. The left and right arrow
  * keys, Home, and End switch photos, except on a slider, which handles these keys itself. The right arrow key shows the next
- * photo, or in right-to-left languages, the left arrow key. +, −, and 0 change the zoom. Escape resets the zoom or, if the photo
+ * photo; in right-to-left layouts, the left arrow key does. +, −, and 0 change the zoom. Escape resets the zoom or, if the photo
  * is not zoomed, closes the viewer.
  * @param elementRef any element of the page
  */

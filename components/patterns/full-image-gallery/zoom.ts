@@ -5,7 +5,7 @@ type Size = { width: number; height: number }
 
 /** The zoom at which the whole photo fits into its box. */
 export const NOT_ZOOMED: Zoom = { scale: 1, x: 0, y: 0 }
-/** Largest scale of a photo. During a pinch, the scale can be slightly larger. */
+/** Largest scale of a photo. During a pinch, the scale can be larger. */
 const MAX_SCALE = 4
 /** Scale after a double tap that zooms in. */
 const DOUBLE_TAP_SCALE = 2.5
@@ -30,8 +30,8 @@ export const zoomAt = (zoom: Zoom, scale: number, point: Point): Zoom => {
 }
 
 /**
- * Returns the nearest zoom within the limits: the scale is 1 to MAX_SCALE, and in a direction in which the photo is larger than its
- * box, there is no gap between the photo and the edges of the box.
+ * Returns the nearest zoom within the limits: the scale is 1 to MAX_SCALE. On each axis, a photo that is larger than its box
+ * leaves no gap at the edges of the box, and a photo that fits is centered.
  * @param box size of the visible area, px
  * @param photo size of the photo at scale 1, px
  */

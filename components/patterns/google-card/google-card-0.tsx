@@ -15,7 +15,7 @@ type Item = (typeof english)['items'][number]
 
 /** Props of GoogleCard0. */
 export type GoogleCard0Props = ScreenProps<typeof english> & {
-  /** Called with the card that was pressed. */
+  /** Called with the person whose card was pressed. */
   onSelect?: (item: Item) => void
   /** Called when a person is liked or no longer liked. */
   onLike?: (item: Item, isActive: boolean) => void
@@ -26,8 +26,8 @@ export type GoogleCard0Props = ScreenProps<typeof english> & {
 }
 
 /**
- * Musicians on editorial cards: a name, an instrument, and a sentence next to a tall portrait, which alternates between the start
- * and the end.
+ * Musicians on editorial cards: a name, an instrument, and a sentence next to a tall portrait. The portraits are alternately at
+ * the end and at the start. In narrow cards, the portrait is above the text.
  */
 export default function GoogleCard0({ data = english, onBack, ...callbacks }: GoogleCard0Props) {
   const { toolbarTitle, items, toasts, labels } = data

@@ -19,11 +19,11 @@ type Item = (typeof english)['items'][number]
 
 /** Props of GoogleCard1. */
 export type GoogleCard1Props = ScreenProps<typeof english> & {
-  /** Called with the card that was pressed. */
+  /** Called with the place that was pressed. */
   onSelect?: (item: Item) => void
-  /** Called with the card that is shared. */
+  /** Called with the place that is shared. */
   onShare?: (item: Item) => void
-  /** Called with the card whose main button was pressed. */
+  /** Called with the place whose action button was pressed. */
   onExplore?: (item: Item) => void
 }
 

@@ -16,7 +16,7 @@ const captionClass = `relative block w-full px-margin pt-20 pb-5 text-white [--f
 
 /** Props of GoogleCard2. */
 export type GoogleCard2Props = ScreenProps<typeof english> & {
-  /** Called with the card that was pressed. */
+  /** Called with the walk that was pressed. */
   onSelect?: (item: (typeof english)['items'][number]) => void
 }
 

@@ -16,7 +16,7 @@ type Post = (typeof english)['items'][number]
 
 /** Props of GoogleCard3. */
 export type GoogleCard3Props = ScreenProps<typeof english> & {
-  /** Called with the card that was pressed. */
+  /** Called with the post that was pressed. */
   onSelect?: (item: Post) => void
   /** Called when a post is liked or no longer liked. */
   onLike?: (item: Post, isActive: boolean) => void

@@ -17,11 +17,11 @@ type ImageGallery2Data = typeof englishLayout3
 const columnsClass = 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.5em),1fr))]'
 
 type AlbumGridProps = {
-  /** Number of the screen, 0–2: the first part of the `gallery` parameter. */
+  /** Index of the image-gallery screen: the first part of the `gallery` parameter. */
   screenIndex: number
   items: (ImageGallery0Data | ImageGallery2Data)['items']
   labels: Omit<ImageGallery2Data['labels'], 'add'>
-  /** Returns the text below the title for a number of photos. */
+  /** Returns the text below the title for a number of photos. Default: no text. */
   formatCount?: (photoCount: number) => string
   /** Shows the title and the heart below the picture instead of on it. */
   isCaptionBelow?: boolean
@@ -35,7 +35,7 @@ type AlbumItem = (ImageGallery0Data | ImageGallery2Data)['items'][number]
 export type AlbumCallbacks = {
   /** Called with the album that was pressed. Default: opens the site's page of the album. */
   onSelect?: (album: AlbumItem) => void
-  /** Called when an album becomes a favorite or no longer is one. */
+  /** Called when an album becomes a favorite or is no longer one. */
   onFavorite?: (album: AlbumItem, isActive: boolean) => void
 }
 

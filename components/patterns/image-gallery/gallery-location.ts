@@ -10,7 +10,7 @@ export type Gallery = {
   toolbarTitle: string
   items: readonly (Photo & { items?: readonly Photo[] })[]
   labels: ImageGallery1Data['labels'] & {
-    /** Text for the number of pictures of an album, with {number}. */
+    /** Text for the number of photos of an album, with the placeholder `{number}`. */
     images?: string
   }
 }

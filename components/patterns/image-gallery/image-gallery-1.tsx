@@ -13,12 +13,12 @@ export type ImageGallery1Props = ScreenProps<typeof english> & {
   onSelect?: (photo: Photo) => void
 }
 
-// Three columns and four rows that fill the frame: the first picture spans two columns and two rows, and the last one spans two
-// columns.
+// Three columns. Four rows are at least as high as the frame without the bar. The first photo spans two columns and two rows, and
+// the last photo spans two columns.
 const mosaicClass =
   'auto-rows-[max(min(45cqw,18rem),calc((100cqh-var(--pb-bar-height)-1.5rem)/4))] grid-cols-3! *:h-auto! *:first:col-span-2 *:first:row-span-2 *:last:col-span-2'
 
-/** A mosaic of photos that fills the page. Tapping a photo opens it in the viewer. */
+/** A mosaic of photos that fills the page. By default, tapping a photo opens it in the viewer. */
 export default function ImageGallery1({ data = english, onBack, onSelect }: ImageGallery1Props) {
   return (
     <Page>

@@ -52,7 +52,7 @@ function AddButton({ label, actions, onSelect, className }: AddButtonProps) {
   return <IconButton icon={AddIcon} label={label} onClick={open} className={className} />
 }
 
-/** One album for each dog, with the dog's name below the picture. iOS 26 and Material 3 Expressive have a button to add photos. */
+/** One album for each dog, with the dog's name below the picture. iOS 26 and Material 3 Expressive have an Add button. */
 export default function ImageGallery2({ data = english, onBack, onAdd, ...callbacks }: ImageGallery2Props) {
   const { status } = useContentState()
   const toast = useToast()

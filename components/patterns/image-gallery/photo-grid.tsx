@@ -16,7 +16,7 @@ type PhotoGridProps = {
   location: GalleryLocation
   /** True if the tiles of the gallery are photos, not albums. */
   hasPhotoTiles: boolean
-  /** Accessible name of a tile, with {title}. */
+  /** Accessible name of a tile, with the placeholder `{title}`. */
   openLabel: string
   /** Called with the photo that was pressed. Default: opens the site's page of the photo. */
   onSelect?: (photo: Photo) => void
@@ -25,7 +25,7 @@ type PhotoGridProps = {
   className?: string
 }
 
-/** The photos of an album. Tapping a photo opens it in the viewer. */
+/** The photos of an album. By default, tapping a photo opens it in the viewer. */
 export function PhotoGrid({
   photos,
   location: albumLocation,

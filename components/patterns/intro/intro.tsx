@@ -15,7 +15,7 @@ import { IntroSlide } from './intro-slide'
 export const INTRO_TITLE_ID = 'intro-title'
 
 /**
- * The introduction to the site: three slides in a dialog over the page on the first visit.
+ * The introduction to the site: slides, for a dialog over the page.
  * @param onDone called when the user finishes or skips the introduction
  */
 export function Intro({ onDone }: { onDone: () => void }) {

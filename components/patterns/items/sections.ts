@@ -11,9 +11,9 @@ export type IndexScreen = {
 export type IndexSection = {
   /** Name of the section's icon. */
   icon: string
-  /** URL of the section's page. */
+  /** URL path of the section's page. */
   path: string
-  /** Key of the section that contains this one. */
+  /** Key of the section that contains this one, if any. */
   parentKey?: string
   /** Number of screens, including those of contained sections. Undefined for a section that is a single page. */
   count?: number

@@ -10,13 +10,13 @@ export type VariantListProps = {
   /** Icon of the section, for screens without a picture. */
   icon: string
   screens: readonly IndexScreen[]
-  /** Titles of screens by ID. A screen without an entry has its English title. */
+  /** Titles of screens by ID. A screen without an entry has the title in `screens`. */
   titles: Readonly<Record<string, string>>
   /** Descriptions of screens by ID. */
   descriptions: Readonly<Record<string, string>>
   /** Label of a screen that does not exist yet. */
   comingSoonLabel: string
-  /** Called with the ID of the screen whose picture is pressed, instead of opening the screen. */
+  /** Called with the ID of the screen whose card is pressed, instead of opening the screen. */
   onSelect?: (id: string) => void
 }
 

@@ -30,11 +30,11 @@ export type Login0Props = ScreenProps<typeof english> & {
   onSkip?: () => void
   /** Called with the network to log in with. */
   onSelectNetwork?: (item: (typeof english)['socials'][number]) => void
-  /** Called with `terms` or `privacy` when that document's link is pressed. */
+  /** Called with `terms` or `privacy` when the button of that document is pressed. */
   onOpenDocument?: (document: 'terms' | 'privacy') => void
 }
 
-/** SVG paths of the shapes on tiles of 40 × 40 units: quarter circle, circle, leaf, arch, stripes, and another quarter circle. */
+/** SVG paths of the shapes on 40 × 40 tiles: quarter circle, circle, leaf, arch, stripes, and another quarter circle. */
 const tileShapePaths = [
   'M0 0A40 40 0 0 1 40 40H0Z',
   'M20 4A16 16 0 1 1 20 36A16 16 0 1 1 20 4Z',
@@ -86,11 +86,11 @@ function Tiles() {
   )
 }
 
-/** Whether a network has a wide button. The other networks have round buttons. */
+/** Returns whether a network has a wide button. The other networks have round buttons. */
 const hasWideButton = ({ network }: { network: string }) => network === 'apple' || network === 'google'
 const logoColorClasses: Record<string, string> = { facebook: 'text-[#1877f2]', pinterest: 'text-[#e60023]' }
 
-/** Login on a plain page: a logo on a wall of tiles, two fields, two buttons, social networks, and legal text. */
+/** Login on a plain page: a wall of tiles, a logo, a form, buttons for social networks, and legal text. */
 export default function Login0({ data = english, onBack, ...callbacks }: Login0Props) {
   const toast = useToast()
   const {
@@ -161,7 +161,7 @@ export default function Login0({ data = english, onBack, ...callbacks }: Login0P
             {data.register}
           </Button>
           <OrDivider className="mt-5 mb-4">{data.socialTitle}</OrDivider>
-          {/* Apple has its own row, above Google and the round buttons. */}
+          {/* On iOS, Apple has its own row above the other networks. Material does not show Apple. */}
           <div className="flex flex-wrap justify-center gap-2">
             <SocialButtons
               items={data.socials.filter(hasWideButton)}

@@ -21,7 +21,7 @@ export type Maps2Props = ScreenProps<typeof english> & {
   onShare?: () => void
 }
 
-/** A map that fills the page. A card over its lower edge (floating on iOS 26) says where and when to meet, with a Share button. */
+/** A map with a card over its lower edge (floating on iOS 26), which says where and when to meet, and has a Share button. */
 export default function Maps2({ data = english, onBack, ...callbacks }: Maps2Props) {
   const { map, labels } = data
   const mapHandle = useMapState()

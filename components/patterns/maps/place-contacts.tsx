@@ -17,7 +17,7 @@ const capitalizedContacts = [
   'Website',
   'Email',
 ] as const satisfies Capitalize<PlaceContact>[]
-// Contacts whose values are written from left to right in every language. On iOS, these values look like links.
+// Contacts whose values are written from left to right in every language. On iOS, these values are tinted, like links.
 const leftToRightContacts = ['Phone', 'Website', 'Email']
 
 type PlaceContactsProps = {
@@ -28,7 +28,7 @@ type PlaceContactsProps = {
   onSelect: (contact: PlaceContact) => void
 }
 
-/** Contacts of a place. On iOS, the label is above the value, and links are tinted. On Material, the label is below the value. */
+/** Contacts of a place. The label is above the value on iOS, and below the value on Material. */
 export function PlaceContacts({ data, onSelect }: PlaceContactsProps) {
   return (
     <List>

@@ -24,7 +24,7 @@ export type NewPassword0Props = ScreenProps<typeof english> & {
 
 /**
  * A form for a new password with a confirmation field. A picture with the name of the user fills the rest of the page. Each rule
- * gets a checkmark once the typed password meets it.
+ * has a checkmark while the typed password meets it.
  */
 export default function NewPassword0({ data = english, onBack, ...callbacks }: NewPassword0Props) {
   const toast = useToast()

@@ -38,7 +38,7 @@ export type NewPassword1Props = ScreenProps<typeof english> & {
 
 /**
  * A form for a new password with a confirmation field, above a list of the devices where the user is logged in. After
- * submission, the page confirms the change.
+ * a valid submission, the page confirms the change.
  */
 export default function NewPassword1({
   data = english,

@@ -6,7 +6,7 @@ import { CheckIcon } from '@/components/ui/icon'
 type FollowButtonProps = {
   /** Accessible name, such as "Follow Rosa Vidal". */
   label: string
-  /** Whether the person is followed at first. */
+  /** Whether the person is followed initially. */
   defaultFollowed: boolean
   onChange: (isFollowed: boolean) => void
 }

@@ -40,13 +40,13 @@ export type Parallax3Props = ScreenProps<typeof english> & {
   onSelect?: (item: (typeof english)['items'][number]) => void
   /** Called with the chosen time and the number of guests when a table is booked. */
   onBook?: (slot: (typeof english)['slots'][number], guests: number) => void
-  /** Called with the number of stars. */
+  /** Called with the number of stars when the user rates the restaurant. */
   onRate?: (stars: number) => void
   /** Called when the restaurant is liked or no longer liked. */
   onLike?: (isActive: boolean) => void
   /** Called when the comment button is turned on or off. */
   onComment?: (isActive: boolean) => void
-  /** Called when the share button is pressed. */
+  /** Called when the share button is pressed. Default: opens the share sheet, or copies the link. */
   onShare?: () => void
 }
 

@@ -22,7 +22,7 @@ const createBrand = (
   codeLength: Brand['codeLength'] = 3,
 ): Brand => ({ id, title, prefixPattern, groupSizes, numberLengths, codeLength })
 
-/** The known brands, with the first digits (ISO/IEC 7812), groups, and lengths of their numbers. */
+/** The known brands, with the first digits, groups, and lengths of their numbers. */
 const brands: readonly Brand[] = [
   createBrand('visa', 'Visa', /^4/, [4, 4, 4, 4, 3], [13, 16, 19]),
   createBrand('mastercard', 'Mastercard', /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/),
@@ -64,7 +64,7 @@ const YEAR_FIRST_PATTERN = /^(20\d\d)\D+(\d\d?)$/
 
 /**
  * Formats an expiry date as MM/YY while it is typed, pasted, or autofilled: adds a zero before a month of one digit (2 to 9, or 1
- * before a separator), moves a year at the start to the end, and shortens a four-digit year to its last two digits.
+ * before a separator), moves a four-digit year at the start to the end, and shortens a four-digit year to its last two digits.
  */
 export const formatExpiry = (text: string): string => {
   const typed = toLatinDigits(text).trim().replace(YEAR_FIRST_PATTERN, '$2/$1')
@@ -82,8 +82,8 @@ export const formatSecurityCode = (text: string, cardNumber: string): string =>
   digitsOf(text).slice(0, brandOf(cardNumber).id === 'other' ? 4 : brandOf(cardNumber).codeLength)
 
 /**
- * Checks a number with the Luhn algorithm (ISO/IEC 7812-1, Annex B): every second digit from the end is doubled, minus nine if the
- * result is above nine. The sum of all digits must be divisible by ten. An empty string is invalid.
+ * Checks a number with the Luhn algorithm (ISO/IEC 7812-1): every second digit from the end is doubled, minus nine if the result
+ * is above nine. The sum of all digits must be divisible by ten. An empty string is invalid.
  */
 export const isLuhnValid = (digits: string): boolean => {
   const sum = [...digits].reverse().reduce((total, digit, index) => {

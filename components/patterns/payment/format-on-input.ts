@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react'
 
 /**
- * Formats the text of a field while the user types, and keeps the caret after the same character. The Delete key before a separator
- * also removes the digit after the separator, because formatting restores the separator.
+ * Returns a handler that formats the text of a field while the user types, and keeps the caret after the same character. The
+ * Delete key before a separator also removes the digit after it, because formatting restores the separator.
  * @param format formats the text; must format the beginning of a text in the same way as the whole text
  * @returns `onInput` for the field
  */

@@ -7,7 +7,7 @@ export type Wallet = 'Apple Pay' | 'Google Pay'
 const buttonClass =
   'pressable min-h-[50px] w-full expressive:min-h-14 items-center justify-center gap-1 rounded-pill bg-black text-white theme-dark:bg-white theme-dark:text-black'
 
-/** A pay button in the official style: Apple Pay on iOS, Google Pay on Material. Black in the light theme, white in the dark theme. */
+/** A button for Apple Pay (iOS) or Google Pay (Material): black in the light theme, white in the dark theme. */
 export function PayButton({ onPay }: { onPay: (wallet: Wallet) => void }) {
   return (
     <div dir="ltr" lang="en">

@@ -16,7 +16,7 @@ type FilmFrameProps = PostCallbacks & {
 
 /**
  * A post as a frame of a film strip: picture, category, headline, and like and comment buttons. Tapping the rest of the frame
- * opens the post.
+ * selects the post.
  */
 export function FilmFrame({ post, toasts, lang, eager, ...callbacks }: FilmFrameProps) {
   const headlineId = useId()

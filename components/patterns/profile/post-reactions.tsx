@@ -11,7 +11,7 @@ type PostReactionsProps = Pick<Required<PostCallbacks>, 'onLike' | 'onComment'> 
   className?: string
 }
 
-/** The like and comment buttons of a post. They are in front of the button that covers the whole post and opens it. */
+/** The like and comment buttons of a post. They are in front of the button that covers the whole post and selects it. */
 export function PostReactions({ post, lang, onLike, onComment, className = '' }: PostReactionsProps) {
   const handleLike = ({ isActive }: Reaction) => onLike(post, isActive)
   const handleComment = ({ isActive }: Reaction) => onComment(post, isActive)

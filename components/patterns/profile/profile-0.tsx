@@ -20,7 +20,7 @@ export type Profile0Props = ScreenProps<typeof english> & PostCallbacks & Contac
 const recordClass =
   'bg-[conic-gradient(from_20deg,rgb(255_255_255/.2),transparent_12%,transparent_38%,rgb(255_255_255/.12)_50%,transparent_62%,transparent_88%,rgb(255_255_255/.2)),repeating-radial-gradient(#17161b_0_2px,#29272f_3px_4px)]'
 
-/** An artist's picture in the center of a vinyl record, follow and message buttons, and the artist's albums. */
+/** An artist's picture in the center of a vinyl record, follow and message buttons, and the artist's posts. */
 export default function Profile0({ data = english, onBack, ...callbacks }: Profile0Props) {
   const lang = useContentLang()
   const { onFollow, onMessage, ...postCallbacks } = callbacks

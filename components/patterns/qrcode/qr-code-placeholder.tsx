@@ -11,7 +11,7 @@ const isInFinder = (x: number, y: number) => {
   )
 }
 
-/** Whether a module is dark. Looks random, but depends only on the position: server and browser must render the same modules. */
+/** Returns whether a module is dark. Depends only on the position, so that server and browser render the same modules. */
 const isDark = (x: number, y: number) =>
   ((x * 73 + y * 151 + x * y * 37 + 11) * 2654435761) % 4294967296 < 2254857830
 

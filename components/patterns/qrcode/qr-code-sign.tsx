@@ -3,7 +3,7 @@ import { QRCodeSVG } from 'qrcode.react'
 import type { Ref } from 'react'
 import { QrCodePlaceholder } from './qr-code-placeholder'
 
-/** Width of the quiet zone, the white margin around a code, in modules (ISO/IEC 18004, 9.1). */
+/** Width of the quiet zone, the white margin around a code, in modules (ISO/IEC 18004). */
 const QUIET_ZONE_MODULES = 4
 
 type QrCodeSignProps = {

@@ -15,7 +15,7 @@ import english from '@/data/qrcode/layout1.json'
 import { ScanResult } from './scan-result'
 import { Viewfinder } from './viewfinder'
 
-/** Errors after which the button that chooses a picture is the primary button, because starting the camera again does not help. */
+/** Errors after which the button that chooses a picture is the primary button. */
 const PICTURE_FIRST_ERRORS = ['insecure', 'noCamera', 'noCode', 'unreadable']
 
 /** Props of Qrcode0. */
@@ -24,7 +24,7 @@ export type Qrcode0Props = ScreenProps<typeof english> & {
   onScan?: (text: string) => void
   /** Called with the text to copy. Default: copies it to the clipboard. */
   onCopy?: (text: string) => void
-  /** Called with the URL in a code when Open is pressed. Default: asks the user, then opens the URL in a new tab. */
+  /** Called with the URL in a code when Open is pressed. Default: opens the URL in a new tab after confirmation. */
   onOpen?: (url: URL) => void
 }
 
@@ -51,7 +51,7 @@ function GlassButton({ label, pressed, onClick, children }: GlassButtonProps) {
   )
 }
 
-/** A QR code scanner: reads codes from the camera after Start is pressed, or from a picture. */
+/** A QR code scanner: reads codes from the camera after the start button is pressed, or from a picture. */
 export default function Qrcode0({ data = english, onBack, onScan, ...callbacks }: Qrcode0Props) {
   const { labels } = data
   const scanner = useScanner()
@@ -74,7 +74,7 @@ export default function Qrcode0({ data = english, onBack, onScan, ...callbacks }
     found: data.toasts.found,
   }
   const start = () => {
-    // With large text, the user may have scrolled down to the Start button: scrolls up, so that the viewfinder is visible.
+    // With large text, the user may have scrolled down to the start button: scrolls up, so that the viewfinder is visible.
     scanner.videoRef.current?.closest('[data-content]')?.scrollTo({ top: 0 })
     scanner.start()
   }

@@ -33,7 +33,7 @@ const MAX_LABEL_TEXT_LENGTH = 80
 
 /** Props of Qrcode1. */
 export type Qrcode1Props = ScreenProps<typeof english> & {
-  /** Called with the text of the code when it is submitted. */
+  /** Called with the text of the code when the form is submitted, if the text is valid. */
   onSubmit?: (text: string) => void
   /** Called with the text, the error correction level, and the size in pixels when one changes. */
   onChange?: (code: { text: string; level: ErrorCorrectionLevel; size: number }) => void
@@ -44,8 +44,8 @@ export type Qrcode1Props = ScreenProps<typeof english> & {
 }
 
 /**
- * Creates a QR code: a sign with the code updates while the user types. Error correction and size can be set, and the code can be
- * saved.
+ * A QR code generator: a sign with the code updates while the user types. The error correction and the size can be set, and the
+ * code can be saved.
  */
 export default function Qrcode1({ data = english, onBack, onChange, ...callbacks }: Qrcode1Props) {
   const lang = useContentLang()

@@ -23,8 +23,8 @@ type ScanResultProps = {
 }
 
 /**
- * The text of a scanned code, with buttons to copy and open it. Anybody may have made the code, so the user can open only web URLs,
- * and by default only after a dialog has shown the whole URL.
+ * The text of a scanned code, with buttons to copy and open it. Anyone may have made the code, so the user can open only web
+ * URLs, by default only after confirming the whole URL in a dialog.
  */
 export function ScanResult({ text, data, ...callbacks }: ScanResultProps) {
   const { dialog, toasts } = data

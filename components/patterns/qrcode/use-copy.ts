@@ -3,7 +3,7 @@ import { useToast } from '@/components/ui/use-toast'
 
 /**
  * Returns a function that copies text and then shows a toast.
- * @param toasts messages after success and failure: browsers deny copying on insecure origins and in some frames
+ * @param toasts messages after success and failure: browsers deny copying on insecure origins and in some iframes
  */
 export const useCopy = (toasts: { copied: string; copyFailed: string }) => {
   const toast = useToast()

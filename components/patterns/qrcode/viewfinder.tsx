@@ -40,8 +40,8 @@ type ViewfinderProps = {
 }
 
 /**
- * Viewfinder of a scanner: four brackets around the scanned region. While the camera scans, a line moves up and down between the
- * brackets. Before that, a camera icon is between them.
+ * Viewfinder of a scanner: four brackets. While the camera scans, a line moves up and down between the brackets, or stays in the
+ * center if motion is reduced. Before the scan, a camera icon is between the brackets.
  */
 export function Viewfinder({ state, videoRef, labels, status, controls }: ViewfinderProps) {
   const { phase } = state

@@ -24,7 +24,7 @@ export type RadioButton1Props = ScreenProps<typeof english> & {
   onSubmit?: (item: Design) => void
 }
 
-/** Ten designs of a bank card, one of which can be selected. The card at the top shows the selected design. */
+/** Designs of a bank card, one of which can be selected. The card at the top shows the selected design. */
 export default function RadioButton1({ data = english, onBack, ...callbacks }: RadioButton1Props) {
   const toast = useToast()
   const {

@@ -16,7 +16,7 @@ type ConsentProps = {
 }
 
 /**
- * The agreement to the terms: on iOS 26, a row with a switch in the style of the fields; otherwise, a checkbox with a sentence.
+ * The agreement to the terms: on iOS 26, a row with a switch in the style of the fields; elsewhere, a checkbox with a sentence.
  * The whole row is the touch target.
  */
 export function Consent({

@@ -19,12 +19,12 @@ type CountryTexts = Pick<typeof english, 'countries' | 'countryTitle' | 'country
 
 type CountryListProps = {
   data: CountryTexts
-  /** Title of the chosen country. */
+  /** Title of the chosen country, or an empty string. */
   value: string
   onPick: (title?: string) => void
 }
 
-/** List of all countries with a search field and a checkmark on the chosen one. */
+/** A list of the countries with a search field and a checkmark on the chosen country. */
 function CountryList({ data, value, onPick }: CountryListProps) {
   const { lang } = useFrame()
   const [query, setQuery] = useState('')

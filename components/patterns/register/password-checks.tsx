@@ -8,7 +8,7 @@ type PasswordChecksProps = {
   className?: string
 }
 
-/** The requirements for a password. Each has a checkmark once it is met. */
+/** The requirements for a password: each has a checkmark if it is met, and a circle if not. */
 export function PasswordChecks({ password, checks, className = '' }: PasswordChecksProps) {
   return (
     <ul className={className}>

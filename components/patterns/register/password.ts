@@ -13,7 +13,7 @@ const checks: Record<PasswordRequirement, (password: string) => boolean> = {
 export const meetsRequirement = (password: string, check: PasswordRequirement): boolean =>
   checks[check](password)
 
-/** Requires a password that meets all requirements. @param message the error message */
+/** Returns a rule for a password that must meet all requirements. @param message the error message */
 export const strongPassword =
   (message: string): Rule =>
   (value) =>

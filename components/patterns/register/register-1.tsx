@@ -21,7 +21,7 @@ import type { Account } from './use-account-form'
 
 /** Props of Register1. */
 export type Register1Props = ScreenProps<typeof english> & {
-  /** Called with the valid values when the form is submitted. */
+  /** Called with the valid values of both steps when the second step is submitted. */
   onSubmit?: (values: Account) => void
 }
 

@@ -1,7 +1,7 @@
 import { email, required, useForm } from '@/components/ui/form'
 import type english from '@/data/register/layout1.json'
 
-/** Labels and messages of an account form. Both sign-up screens use them. */
+/** Labels and messages of an account form. Both registration screens use them. */
 export type AccountTexts = Omit<
   typeof english,
   'toolbarTitle' | 'title' | 'subtitle' | 'skip' | 'card' | 'strength' | 'toasts'

@@ -7,7 +7,7 @@ import { Plus } from '@/components/ui/symbols/plus'
 type FollowButtonProps = {
   followLabel: string
   followedLabel: string
-  /** Called with true when the person is followed, with false when unfollowed. */
+  /** Called with true when the person is followed, and with false when the person is no longer followed. */
   onChange: (isFollowed: boolean) => void
   size?: 'sm' | 'md'
   className?: string

@@ -38,8 +38,8 @@ const STAGE_DOT_CLASSES = [
 ]
 
 /**
- * One day of a festival as a grid: the hours are at the start, and each stage has a column. The height of an act shows its
- * duration. Information about admission and the tram home is above the grid.
+ * One day of a festival as a grid: the hours are at the start, each stage has a column, and the height of an act shows its
+ * duration. In a very narrow frame, the acts are a list. Information about admission and the tram home is above them.
  */
 export function Program({ day, data, isSaved, onToggle }: ProgramProps) {
   return (

@@ -9,9 +9,9 @@ import { Rating } from './rating'
 type ScrollSegment2Data = typeof english
 
 type ReviewsProps = ScrollSegment2Data['page3'] & {
-  /** Accessible name of a star row, with {number}. */
+  /** Accessible name of a row of stars, with the placeholder `{number}`. */
   starsLabel: string
-  /** Message after a tap, with {title}. */
+  /** Message after a tap, with the placeholder `{title}`. */
   toastMessage: string
   lang: Lang
   /** Called with the pressed review, instead of showing the demo's message. */

@@ -35,7 +35,7 @@ type ScrollSegmentProps = {
   children: ReactNode
 }
 
-// Sets `data-scrolled` on the header while the content of the visible panel is scrolled, and removes it otherwise.
+// Sets `data-scrolled` on the header if the panel is scrolled; otherwise, removes it.
 const updateHeaderScrolled = (panel: Element) =>
   panel
     .closest('[data-page]')

@@ -14,7 +14,7 @@ import { ScrollSegment } from './scroll-segment'
 
 /** Props of ScrollSegment2. */
 export type ScrollSegment2Props = ScreenProps<typeof english> & {
-  /** Called with the offer that was pressed. */
+  /** Called with the instrument that was pressed. */
   onSelect?: (item: (typeof english)['page1']['items'][number]) => void
   /** Called with the comment that was pressed. */
   onSelectComment?: (comment: (typeof english)['page2']['items'][number]) => void
@@ -49,7 +49,7 @@ export default function ScrollSegment2({ data = english, onBack, ...callbacks }:
                 name={item.image}
                 alt={item.imageAlt}
                 eager={index < 4}
-                // Each column has one taller picture, so that the pictures differ in height but the columns end at the same height.
+                // Each column has one taller picture, so the pictures differ in height but the columns end at the same height.
                 ratio={index % 4 === 0 ? '3/4' : 'square'}
                 sizes="50vw"
                 className="squircle rounded-card"

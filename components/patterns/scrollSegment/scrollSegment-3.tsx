@@ -27,7 +27,7 @@ export type ScrollSegment3Props = ScreenProps<typeof english> & {
   onFollow?: (isFollowed: boolean) => void
 }
 
-/** The platform's tab bar at the bottom with swipeable pages: a conductor's pictures, comments, and reviews. */
+/** The platform's tab bar at the bottom, with swipeable pages about a conductor: a profile, comments, and reviews. */
 export default function ScrollSegment3({ data = english, onBack, ...callbacks }: ScrollSegment3Props) {
   const lang = useContentLang()
   const { page1, page2, page3, toasts, labels } = data

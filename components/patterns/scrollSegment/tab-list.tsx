@@ -11,11 +11,11 @@ type TabListProps = {
   placement: TabsPlacement
   selectedIndex: number
   onSelect: (index: number) => void
-  /** Ref of the tab list. Its CSS variable `--indicator-position` positions the indicator; fractions are positions between two tabs. */
+  /** Ref of the tab list. Its CSS variable `--indicator-position` is the index at which the indicator is; can be a fraction. */
   ref: Ref<HTMLDivElement>
 }
 
-/** A tab list with one tab stop. Arrow keys, Home, and End move between the tabs. */
+/** A tab list with one tab stop. The left and right arrow keys, Home, and End move the focus and select a tab. */
 export function TabList({ label, tabs, placement, selectedIndex, onSelect, ref }: TabListProps) {
   const indicatorRef = useRef<HTMLSpanElement>(null)
   useLargeContentViewer(indicatorRef)

@@ -35,7 +35,7 @@ export function usePager() {
     watchDrag: (api, event) => startsBeyondEdge(api.rootNode(), event),
   })
 
-  // Restores the position before the first paint, because Embla starts again when a hidden screen is shown again.
+  // Restores the position before the next paint, because Embla restarts when a hidden screen is shown again.
   useLayoutEffect(() => {
     if (trackRef.current && lastSelectedIndex.current > 0)
       trackRef.current.style.transform = `translateX(${axisOf(trackRef.current).mirrorInRtl(-100 * lastSelectedIndex.current)}%)`

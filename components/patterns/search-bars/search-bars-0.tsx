@@ -33,7 +33,7 @@ type Group = (typeof english)['items'][number]
 
 /** Props of SearchBars0. */
 export type SearchBars0Props = ScreenProps<typeof english> & {
-  /** Called with the result that was pressed. */
+  /** Called with the group that was pressed. */
   onSelect?: (item: Group) => void
   /** Called with the text of the search field whenever it changes. */
   onSearch?: (query: string) => void

@@ -23,7 +23,7 @@ export type SearchBars1Props = ScreenProps<typeof english> & {
   onSearch?: (query: string) => void
 }
 
-/** Background colors of the categories, by their IDs. White text on each color has a contrast of 4.5:1 or more. */
+/** Background colors of the categories, in the order of their IDs. White text on each color has a contrast of 4.5:1 or more. */
 const backgroundClasses = [
   'bg-[#0F6B62]',
   'bg-[#2F7D5B]',
@@ -36,11 +36,11 @@ const backgroundClasses = [
   'bg-[#1E3A7A]',
 ]
 
-/** Outlines of the pictures on Material 3 Expressive. */
+/** Shapes of the pictures in Material 3 Expressive. */
 const shapeClasses = ['expressive:shape-cookie', 'expressive:shape-clover', 'expressive:shape-burst']
 
-// Position of the search field. On iOS 26, the field is at the bottom, where a thumb can reach it. On iOS 18, it is in the header.
-// On Material, it is a search app bar without a shadow.
+// Position of the search field: on iOS 26 at the bottom, where a thumb can reach it; on iOS 18 in the header.
+// On Material, the field is a search app bar without a shadow.
 const searchbarPositionClass =
   'absolute z-11 ios-26:inset-x-margin ios-26:bottom-[max(env(safe-area-inset-bottom),1.25rem)] ios-18:start-16 ios-18:end-4 ios-18:top-[var(--safe-top,0px)] material:start-14 material:end-2 material:top-[calc(var(--safe-top,0px)+.25rem)] material:[&_input]:shadow-none expressive:[--cell-background:var(--pb-surface-bright)]'
 

@@ -30,7 +30,7 @@ export type SearchBars2Props = ScreenProps<typeof english> & {
   onScopeChange?: (scope: string) => void
 }
 
-/** Tours with a search field at the bottom of a photo. On focus, recent searches and suggestions replace the tours. */
+/** Tours below a photo and a search field. If the empty field is focused, recent searches and suggestions replace the tours. */
 export default function SearchBars2({
   data = english,
   onBack,

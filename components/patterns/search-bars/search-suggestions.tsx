@@ -13,7 +13,7 @@ type SearchSuggestionsProps = {
   onSearch: (query: string) => void
 }
 
-/** Keeps the focus in the search field. Otherwise, the search view would close when the pointer is pressed, before the click. */
+/** Keeps the focus in the search field. Otherwise, the search view would close on `mousedown`, before the click. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /** Content of a search view with an empty field: recent searches and suggestions. */

@@ -13,7 +13,7 @@ type SearchData<T> = Pick<SearchBars0Data, 'search' | 'noResults' | 'labels'> & 
 /**
  * Filters the rows of a screen by their titles and keywords while the user types; ignores case, accents, and numeral systems.
  * @param onSearch called with the text whenever it changes
- * @returns the matching rows, the message if there are none, and the props of the Searchbar
+ * @returns the matching rows, the message to show if no row matches, and the props of the Searchbar
  */
 export function useSearch<T extends { title: string; keywords?: string }>(
   data: SearchData<T>,

@@ -33,8 +33,8 @@ type OfferCardProps = OfferCallbacks & {
 }
 
 /**
- * A card that looks like a ticket. Above a dashed line are the photo, date, title, and description of an offer; below the line are
- * its value, such as the savings, and the like and comment buttons. A tap anywhere else on the card opens the offer.
+ * A card that looks like a ticket. Above a dashed line are the photo, date, title, and description of an offer. Below the line
+ * are the value of the offer and the like and comment buttons. A tap anywhere else on the card selects the offer.
  */
 export function OfferCard({ offer, toasts, lang, eager, ...callbacks }: OfferCardProps) {
   const toast = useToast()

@@ -14,13 +14,13 @@ type Segment0Data = typeof english
 
 /** Props of Segment0. */
 export type Segment0Props = ScreenProps<Segment0Data> & {
-  /** Called with the product that was pressed. */
+  /** Called with the record that was pressed. */
   onSelect?: (item: Segment0Data['page1']['items'][number]) => void
 }
 
 /**
- * A shop with new records and records on sale. The first record is in front of a photo, and a list shows the others with their
- * prices. The last row is the store where customers can pick up their records.
+ * A shop with new records and records on sale. The first record is in front of a photo. Below it are a list of the other records
+ * and the store where customers can pick up their records.
  */
 export default function Segment0({ data = english, onBack, ...callbacks }: Segment0Props) {
   const { page1, page2, store, toasts } = data

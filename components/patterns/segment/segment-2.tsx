@@ -10,7 +10,7 @@ type Segment2Data = typeof english
 /** Props of Segment2. */
 export type Segment2Props = ScreenProps<Segment2Data> & OfferCallbacks
 
-/** New and best offers as tickets with like and comment buttons. */
+/** The latest and the best-value offers as tickets with like and comment buttons. */
 export default function Segment2({ data = english, onBack, ...callbacks }: Segment2Props) {
   const lang = useContentLang()
 

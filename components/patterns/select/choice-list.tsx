@@ -13,8 +13,8 @@ const scrollOptionIntoView = (event: FocusEvent<HTMLElement>) =>
   event.currentTarget.scrollIntoView({ block: 'nearest' })
 
 /**
- * The options of a listbox; the popover around them is the listbox. The selected option has the initial focus. Arrow keys, Home,
- * End, and typed letters move the focus; Enter, Space, or a tap selects an option (ARIA APG: listbox, select-only combobox).
+ * The options of a listbox; the popover around them is the listbox. The selected option has the initial focus. Up and down arrow
+ * keys, Home, End, and typed letters move the focus; Enter, Space, or a tap selects an option (ARIA APG: select-only combobox).
  */
 export function ChoiceList({ items, selectedId, onPick }: ChoiceListProps) {
   const [typeahead] = useState(() => createTypeahead(items.map(({ title }) => title)))
@@ -44,7 +44,7 @@ export function ChoiceList({ items, selectedId, onPick }: ChoiceListProps) {
     event.preventDefault()
     // Arrow keys, Home, End, and Enter end the typed word.
     if (key.length > 1) typeahead.clear()
-    // A repeated key event belongs to the key press that opened the list, so it selects nothing.
+    // A repeated key event selects nothing, because the key may have been held down since it opened the list.
     if (isSelectKey && item && !event.repeat) onPick(item.id)
     options[targetIndex ?? -1]?.focus()
   }

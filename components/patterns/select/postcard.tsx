@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture'
 
 type PostcardProps = {
-  /** Accessible name: the whole text of the card. */
+  /** Accessible name of the card. */
   label: string
   /** Names of the pictures on the front and on the stamp. */
   frontImage: string
@@ -19,7 +19,7 @@ type PostcardProps = {
 const perforationClass =
   '[mask:radial-gradient(50%_50%,#0000_62%,#000_65%)_round_3px_3px/6px_6px,linear-gradient(#000_0_0)_no-repeat_50%/calc(100%_-_9px)_calc(100%_-_9px)]'
 
-/** Both sides of a postcard; the back overlaps the front. The font size depends on the width of the card, not on the user's text size. */
+/** Both sides of a postcard; the back overlaps the front. The font size depends on the width, not on the user's text size. */
 export function Postcard({
   label,
   frontImage,

@@ -56,7 +56,7 @@ function Postcards({ items, heading }: PostcardsProps) {
   )
 }
 
-/** Three filters with multiple selection, which open in a card or a sheet. Below them are the postcards that match, then all others. */
+/** Three filters with multiple selection, each in a card or a sheet. Below are the postcards that match, then all others. */
 export default function Select1({ data = english, onBack, onChange }: Select1Props) {
   const lang = useContentLang()
   const { toolbarTitle, title, country, date, items, toasts, labels } = data.layout2

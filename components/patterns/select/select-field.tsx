@@ -12,7 +12,7 @@ type SelectFieldProps = {
   compact?: boolean
 }
 
-// M3 exposed dropdown: an outlined box with its label on the outline (Baseline), or a cell with its label above the value (Expressive).
+// M3 exposed dropdown: a box with the label on its outline (Baseline), or a cell with the label above the value (Expressive).
 const materialFieldClass =
   'material:flex-[1_1_7em] material:ps-4 material:pe-3 baseline:min-h-14 baseline:rounded-field baseline:border baseline:border-outline baseline:py-[calc(var(--text,1)*.875rem)] expressive:grid expressive:min-h-16 expressive:grid-cols-[minmax(0,1fr)_auto] expressive:content-center expressive:rounded-[4px] expressive:bg-(--cell-background) expressive:py-2 expressive:aria-expanded:rounded-[16px]'
 const labelClass =

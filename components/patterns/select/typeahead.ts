@@ -7,9 +7,9 @@ const TYPEAHEAD_TIMEOUT_MS = 1000
  * Creates a typeahead that works as in a native select: letters in quick succession form the beginning of a title, and a repeated
  * letter cycles through the titles that begin with this letter.
  * @param titles titles of the options, in their order
- * @returns `type(letter, time, currentIndex)` takes the time of the key press in ms and the index of the current option, and returns
- *   the index of the matching option, or -1; `isTyping(time)` returns true while the user types a word, which Space is then part of;
- *   `clear()` makes the next letter begin a new word
+ * @returns `type(letter, time, currentIndex)` takes the time of the key press in ms and the index of the current option; it
+ *   returns the index of the matching option, or -1 if none matches. `isTyping(time)` returns whether a word is being typed, of
+ *   which a space is then a part. `clear()` makes the next letter begin a new word.
  */
 export const createTypeahead = (titles: readonly string[]) => {
   const normalizedTitles = titles.map(normalizeText)
@@ -27,7 +27,7 @@ export const createTypeahead = (titles: readonly string[]) => {
       lastKeyTime = time
       const isRepeatedLetter = [...word].every((one) => one === word[0])
       const prefix = normalizeText(isRepeatedLetter ? letter : word)
-      // A letter, typed once or repeatedly, moves to the next match. Other words may still match the current option.
+      // A letter, typed once or repeatedly, moves to the next match. Different letters may still match the current option.
       const startIndex = isRepeatedLetter ? currentIndex + 1 : currentIndex
       const searchOrder = normalizedTitles.map(
         (_, index) => (index + Math.max(startIndex, 0)) % normalizedTitles.length,

@@ -23,7 +23,7 @@ import english from '@/data/settings.json'
 export type SettingsProps = {
   /** Texts and options, in the format of the JSON file. */
   data?: typeof english
-  /** How long messages are shown, ms; must be one of the options in `data.messages`. */
+  /** The selected duration of messages, ms; must match the id of an option in `data.messages`. */
   toastDuration?: number
   /** Called with the chosen duration of messages, ms. */
   onToastDurationChange?: (duration: number) => void
@@ -39,7 +39,7 @@ export type SettingsProps = {
   children?: ReactNode
 }
 
-/** Settings of the frame: direction, theme, platform and its generation, language, accent, and the duration of messages. */
+/** Settings: direction, theme, platform and its generation, language, accent color, and the duration of messages. */
 export default function Settings({
   data = english,
   toastDuration,
@@ -79,7 +79,7 @@ export default function Settings({
     setDownloading(false)
   }
   const languageTitle = data.language.options.find((option) => option.id === lang)?.title
-  // A change is announced only when the strings of the current language have loaded, which takes a moment after a language change.
+  // A change is announced only after the strings of the current language have loaded.
   const announcement =
     contentState.status !== 'ready'
       ? undefined
@@ -133,7 +133,7 @@ export default function Settings({
               onChange={(id) => changeFrame({ mode: id as FrameState['mode'] })}
             />
           </Item>
-          {/* The server renders the rows of both platforms, because it does not know the platform; CSS hides one of them. */}
+          {/* The server renders the rows of both platforms, because it does not know the platform; CSS hides the other one. */}
           <Item title={data.generation.title} className="material:hidden">
             <Segmented
               label={data.generation.title}

@@ -17,8 +17,8 @@ import english from '@/data/spinner.json'
 /** Props of Spinner0. */
 export type Spinner0Props = ScreenProps<typeof english> & {
   /**
-   * Saves today's photos. The button shows a spinner until the promise settles. If it rejects, an error message is shown. Default:
-   * waits for two seconds.
+   * Saves today's photos. The button shows a spinner until the promise settles. If it rejects, an error message is shown.
+   * Default: waits for two seconds.
    */
   onSave?: () => Promise<unknown>
 }

@@ -37,7 +37,7 @@ function Recording({ name, title, description, image }: StudioItem) {
   )
 }
 
-/** A track: a picture, a title, and a description. During the upload, the picture is dimmed and the platform's spinner is on it. */
+/** A track: a picture, a title, and a description. During the upload, a spinner is shown on the dimmed picture. */
 function Track({ name, title, description, image }: StudioItem) {
   return (
     <li>

@@ -12,8 +12,8 @@ export type SplashScreens2Props = Omit<ScreenProps<typeof english>, 'onBack'> & 
 }
 
 /**
- * Shapes of Material 3 Expressive in the colors of the app icon, in a grid with three columns. The logo and the name are in the
- * empty cells of the grid.
+ * Colored shapes in a grid with three columns, only in Material 3 Expressive. The logo and the name are in the empty cells of the
+ * grid.
  */
 function ShapeGrid() {
   return (

@@ -34,8 +34,8 @@ const COLOR_CLASSES = {
 }
 
 /**
- * A splash screen without a header: a background in the colors of the app, a photo, and content over both. The screen ends when its
- * duration has elapsed. If the user has not pressed anything in the document by then, the screen waits for a press.
+ * A splash screen without a header: a background, a photo (by default, only on iOS), and content over both. The screen ends when
+ * its duration has elapsed. If the user has not pressed anything in the document by then, the screen waits for a press.
  */
 export function Splash({
   data,

@@ -10,7 +10,7 @@ import { PageParentContext } from '@/components/ui/page-parts'
 const STATIC_KEYFRAMES = [{ opacity: 1 }, { opacity: 1 }]
 
 /**
- * Whether the user has pressed anything in this document. If not, the screen was opened by its URL and must not close
+ * Returns whether the user has pressed anything in this document. If not, the screen was opened by its URL and must not close
  * automatically (WCAG 2.2.1).
  */
 const hasUserPressed = (): boolean => navigator.userActivation?.hasBeenActive ?? false
@@ -18,7 +18,7 @@ const hasUserPressed = (): boolean => navigator.userActivation?.hasBeenActive ??
 /** Returns all animations on the screen, including the clock. */
 const animationsOf = (container: HTMLElement | null) => container?.getAnimations({ subtree: true }) ?? []
 
-/** Pauses all animations if the user leaves the screen, the document is hidden, or Back would close an overlay. Otherwise, plays them. */
+/** Plays all animations, or pauses them if the user is away, the document is hidden, or Back would close an overlay. */
 const updatePlayback = (container: HTMLElement | null, isAway: boolean): void => {
   const shouldPause = document.hidden || isAway || backHandlers.getOpenItems().length > 0
   for (const animation of animationsOf(container)) {

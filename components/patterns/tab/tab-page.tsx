@@ -39,14 +39,14 @@ type TabPageProps = {
   /** Whether the page has the background of grouped lists instead of the normal background of pages. Default: true. */
   grouped?: boolean
   /**
-   * The search of the page, and the message if nothing is found. The search is next to the tab bar on iOS 26, and above the content
-   * on Material 3 Expressive. Other generations do not show the search.
+   * The search of the page, and the message if nothing is found. The search is next to the tab bar on iOS 26, and above the
+   * content in Material 3 Expressive. Other generations do not show the search.
    */
   search?: TabSearchProps & { noResultsText?: string }
   children: ReactNode
 }
 
-/** The page of a tab with the tab bar at the bottom. The second bar (`tab4` to `tab6`) shows text only on Material 3 Expressive. */
+/** The page of a tab with the tab bar at the bottom. In the second bar, tabs have text only in Material 3 Expressive. */
 export function TabPage({ data, onBack, tabName, titleAs, grouped = true, search, children }: TabPageProps) {
   const lang = useContentLang()
   const barIndex = Math.floor((Number(tabName.slice(3)) - 1) / 3)

@@ -1,7 +1,7 @@
 /** Positions of the comments in a song, as fractions of its length. */
 export const COMMENT_POSITIONS = [0.06, 0.2, 0.36, 0.52, 0.69, 0.86] as const
 
-/** Loudness of the 60 bars, 0 to 1. The values are not random, because the server and the browser must render the same waveform. */
+/** Loudness of the 60 bars, 0 to 1. Not random, because the server and the browser must render the same waveform. */
 const LOUDNESS = Array.from({ length: 60 }, (_, index) => {
   const envelope = Math.sin((index / 59) * Math.PI)
   const variation = ((index * 37) % 17) / 17
@@ -14,7 +14,7 @@ type WaveformProps = {
   className?: string
 }
 
-/** Waveform of a song; the played part has the accent color. Decorative: the time next to it shows the position. */
+/** Waveform of a song; the played part has the accent color. Hidden from screen readers. */
 export function Waveform({ progress, className = '' }: WaveformProps) {
   return (
     <svg

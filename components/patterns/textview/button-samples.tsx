@@ -5,7 +5,7 @@ import { SampleHeading } from './sample-heading'
 
 type TextviewData = typeof english
 
-/** The four variants of buttons, in two columns if the frame is at least 600 px wide, and the sizes of Material 3 Expressive. */
+/** Four variants of buttons, in two columns in frames at least 600 px wide; in Material 3 Expressive, also other sizes. */
 export function ButtonSamples({ title, note, items, sizes }: TextviewData['buttons']) {
   return (
     <section>

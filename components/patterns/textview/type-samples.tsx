@@ -27,7 +27,7 @@ const signClasses: Record<string, string> = {
 
 const sizeClasses = { small: 'text-footnote', medium: 'text-body', large: 'text-title1' } as const
 
-/** The text of the article, each line in one text style with an optional note below it, and a ticket with three text sizes. */
+/** The text of the article, each line in one text style with an optional note below it, and a list with three text sizes. */
 export function TypeSamples({ typography, textSizes }: Pick<TextviewData, 'typography' | 'textSizes'>) {
   return (
     <>

@@ -17,8 +17,8 @@ export type Timeline0Props = ScreenProps<typeof english> & {
 }
 
 /**
- * Recent events, newest first, each on a card with a picture. The picture of the newest event is above the text; the pictures of
- * the others are at the end of their cards.
+ * Recent events, newest first, each on a card with a picture. The picture of the newest event is above the text; the other
+ * pictures are at the end of their cards, except in narrow frames, where they are also above the text.
  */
 export default function Timeline0({ data = english, onBack, ...callbacks }: Timeline0Props) {
   const { toolbarTitle, items, toasts } = data

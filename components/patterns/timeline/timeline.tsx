@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A vertical timeline with its line at the start side. */
+/** A vertical timeline with its line on the start side. */
 export function Timeline({ children }: { children: ReactNode }) {
   return <ol className="mx-auto w-full max-w-160 flex-none px-margin pt-4">{children}</ol>
 }
@@ -10,7 +10,7 @@ type TimelineEventProps = {
   children: ReactNode
 }
 
-// The dot of an event. Its outline is a pale tint of the dot's color on iOS, and a container color on Material.
+// The dot of an event, centered on the first line of text.
 const dotClass =
   'before:absolute before:start-0 before:top-[calc(.5lh-7px)] before:size-3.5 before:rounded-full before:bg-tint-fill before:outline-4 before:outline-tint-soft'
 // The line from the outline of this dot to the outline of the next dot. The last event has no line.

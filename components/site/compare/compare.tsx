@@ -17,7 +17,7 @@ import { mirror } from './mirror'
 
 /**
  * Shows a screen side by side on both platforms, in both generations of a platform, in both directions, in light and dark, or at
- * several widths. The query contains the comparison. The server does not know the query, so it renders the page without frames,
+ * several widths. The query string contains the comparison; the server does not know it and renders the page without frames,
  * which are added after hydration.
  */
 export function Compare() {
@@ -43,7 +43,7 @@ export function Compare() {
   )
 }
 
-/** The screens of the default comparison as links, for visitors without JavaScript. */
+/** Links to the frames of the default comparison, for visitors without JavaScript. */
 function NoScriptLinks() {
   const { route, sharedState } = readComparison('')
   const example: Comparison = { route, sharedState, axes: ['mode'], widths: [], isMirrored: false }

@@ -2,11 +2,11 @@ import { DEFAULTS, type FrameState } from '@/lib/frame'
 import { readQuery, writeQuery } from '@/lib/frame/query'
 import { findRoute, type Route, withBase } from '@/lib/site/catalog'
 
-/** Axes along which the frames of a comparison differ. */
+/** Axes along which the frames of a comparison can differ. */
 export const AXES = ['mode', 'generation', 'dir', 'theme', 'width'] as const
 export type Axis = (typeof AXES)[number]
 
-/** Available widths, px: small, medium, and large phone, and tablet. */
+/** Available widths, px: those of a small, a medium, and a large phone, and of a tablet. */
 export const WIDTHS = [320, 390, 430, 768] as const
 
 /** Maximum number of frames. More than four do not fit side by side. */
@@ -44,7 +44,7 @@ const isWidth = (value: number) => (WIDTHS as readonly number[]).includes(value)
 /** ID of the screen that is compared if the URL does not name one. */
 const DEFAULT_SCREEN = 'login/1'
 
-/** Reads a comparison from a query. Missing or invalid values get defaults: the default screen on both platforms. */
+/** Reads a comparison from a query string. Missing or invalid values get defaults. */
 export const readComparison = (search: string): Comparison => {
   const params = new URLSearchParams(search)
   const readList = (key: string) => (params.get(key) ?? '').split(',')
@@ -60,7 +60,7 @@ export const readComparison = (search: string): Comparison => {
   }
 }
 
-/** Returns the query of a comparison. Default axes and mirroring, and widths that are not compared, are left out. */
+/** Returns the query string of a comparison. Default axes and mirroring, and widths that are not compared, are left out. */
 export const writeComparison = ({ route, axes, widths, isMirrored, sharedState }: Comparison): string => {
   const queryParts = [
     `show=${route.id}`,
@@ -106,7 +106,8 @@ const axisValuesOf = (axis: Exclude<Axis, 'generation'>, widths: readonly number
 
 /**
  * Returns the frames of a comparison, at most four.
- * @param mode the visitor's platform. If the comparison does not specify a platform, the generations of this platform are compared
+ * @param mode the visitor's platform. If the comparison does not specify a platform, the generations of this platform are
+ *   compared
  */
 export const comparedFramesOf = (
   { route, axes, widths, sharedState }: Comparison,
@@ -132,8 +133,8 @@ export const comparedFramesOf = (
 }
 
 /**
- * Returns the axes after an axis is turned on or off: at least one and at most two. A third axis replaces the first of the two. If
- * platforms are the only axis, generations replace them; platforms can then be added again.
+ * Returns the axes after an axis is turned on or off: at least one and at most two. A third axis replaces the first of the two.
+ * If platforms are the only axis, turning on generations replaces them; platforms can then be added again.
  */
 export const toggleAxis = (axes: readonly Axis[], axis: Axis): readonly Axis[] => {
   const otherAxes = axes.filter((one) => one !== axis)
@@ -143,8 +144,8 @@ export const toggleAxis = (axes: readonly Axis[], axis: Axis): readonly Axis[] =
 }
 
 /**
- * Returns the widths after a width is added or removed: at least two. If there is no room for another width, the new width replaces
- * the nearest one.
+ * Returns the widths after a width is added or removed: at least two. If there is no room for another width, the new width
+ * replaces the nearest one.
  */
 export const toggleWidth = (
   widths: readonly number[],

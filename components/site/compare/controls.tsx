@@ -60,7 +60,7 @@ const settingSelects: {
   },
 ]
 
-/** Whether a setting is hidden, because its values are compared, or because it belongs to a platform that is not selected. */
+/** Returns whether a setting is hidden: its values are compared, or it belongs to a platform that is not selected. */
 const isHidden = (
   key: (typeof settingSelects)[number]['key'],
   { axes, sharedState }: Comparison,
@@ -105,7 +105,7 @@ export function Controls({ comparison, onChange }: ControlsProps) {
             aria-pressed={axes.includes(axis)}
             onClick={() => {
               const newAxes = toggleAxis(axes, axis)
-              // When platforms are no longer compared, iOS, the first platform, remains.
+              // When platforms are no longer compared and none has been selected, iOS remains.
               const shouldSelectIos = axes.includes('mode') && !newAxes.includes('mode') && !sharedState.mode
               onChange({
                 axes: newAxes,

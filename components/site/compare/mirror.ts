@@ -7,13 +7,13 @@ const SLIDER_SELECTOR = 'input[type="range"]'
 /** Fields whose `input` events are not mirrored: checkboxes and radio buttons, whose clicks are mirrored, and sliders. */
 const NON_TEXT_FIELD_SELECTOR = `[type="checkbox"], [type="radio"], ${SLIDER_SELECTOR}`
 
-/** Whether an event target is an element. The nodes belong to other windows, so `instanceof` does not work. */
+/** Returns whether an event target is an element. The nodes belong to other windows, so `instanceof` does not work. */
 const isElement = (node: EventTarget | null): node is Element => (node as Node | null)?.nodeType === 1
 
 /**
- * Mirrors user actions from one frame to the others: scroll positions as fractions of the whole, clicks, typing, and Escape at
- * the same position, and slider values. The focus remains in the user's frame. The frames have the same origin, so the code
- * uses their documents directly and not the message protocol of embeds.
+ * Mirrors user actions from one frame to the others: scroll positions as fractions of the whole, slider values, and clicks,
+ * typing, and Escape on the corresponding elements. The focus remains in the user's frame. The frames have the same origin, so
+ * the code uses their documents directly and not the message protocol of embeds.
  * @param frames the iframes, loaded or not
  * @returns a function that stops the mirroring
  */
@@ -28,7 +28,7 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
     )
   const attachListeners = (frameDocument: Document): void => {
     const options = { capture: true, passive: true, signal: controller.signal }
-    /** The elements at the same position in the other frames. */
+    /** Returns the corresponding elements in the other frames. */
     const counterpartsOf = (target: Element) =>
       otherDocuments(frameDocument).flatMap((otherDocument) => findCounterpart(target, otherDocument) ?? [])
 

@@ -16,7 +16,7 @@ export const componentStates = { ...staticComponents, ...inputComponents }
 
 /**
  * Samples of components in their states, next to each other in all four generations. Only the development server has this page.
- * Components that read the platform in JavaScript use the site's platform, which the query sets (`?mode=ios`).
+ * Components that read the platform in JavaScript use the site's platform, which the URL can set (`?mode=ios`).
  */
 export function ComponentSheet() {
   const [theme, setTheme] = useState<Theme>('light')

@@ -36,7 +36,7 @@ const wheelColumns = [
 ]
 const noop = () => {}
 
-/** Samples of components that have a value, by the names of the components. */
+/** Samples of input components, by the names of the components. */
 export const inputComponents: Readonly<Record<string, () => ReactNode>> = {
   'Toggle, Checkbox, and Radio': () => (
     <>

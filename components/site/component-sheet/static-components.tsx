@@ -37,7 +37,7 @@ const actions = [
 const fabSizes = ['default', 'medium', 'large'] as const
 const noop = () => {}
 
-/** Samples of the other components, by the names of the components. */
+/** Samples of components that are not inputs, by the names of the components. */
 export const staticComponents: Readonly<Record<string, () => ReactNode>> = {
   Button: () => (
     <>

@@ -11,7 +11,7 @@ import { LiveSample } from './live-sample'
 import { hasSample } from './sample-files'
 import { ScreenLinks } from './screen-links'
 
-/** Maximum number of screens that the page shows as pictures. A link leads to all of them in the gallery. */
+/** Maximum number of screens that the page shows as pictures. */
 const MAX_PICTURES = 8
 
 /** The doc comment and a table of props for each component of the page. */
@@ -65,7 +65,7 @@ type ComponentViewProps = {
   hasGalleryFilter: boolean
 }
 
-/** The page of a component: purpose, live example with its code, install command, props, accessibility, and the screens that use it. */
+/** The page of a component: purpose, example, install command, props, accessibility, and the screens that use it. */
 export function ComponentView({
   page,
   pages,

@@ -5,8 +5,8 @@ import { useCopy } from '../shared/use-copy'
 import { useHydrated } from '../shared/use-hydrated'
 
 /**
- * A button that copies the code in the same `<figure>` and shows whether copying succeeded. It needs scripts, so it is rendered only
- * after hydration.
+ * A button that copies the code in the same `<figure>` and shows whether copying succeeded. It needs scripts, so it is rendered
+ * only after hydration.
  */
 export function CopyCodeButton() {
   const isHydrated = useHydrated()

@@ -7,7 +7,7 @@ export type NavPage = { path: string; title: string }
 type DocNavProps = {
   /** App path of the current page. */
   path: string
-  /** Prefix that makes the ids of the headings unique if the navigation is rendered twice. */
+  /** Prefix that makes the IDs of the headings unique if the navigation is rendered twice. */
   idPrefix: string
   /** The pages of all components, listed at the end of the Components group. Only pages of components pass them. */
   componentPages?: readonly NavPage[]

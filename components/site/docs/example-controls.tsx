@@ -12,7 +12,7 @@ type ExampleControlsProps = {
   onChange: (selection: SelectedOptionIndexes) => void
 }
 
-/** Radio buttons for the settings of a live example. Until the user selects a theme or direction, the page's value is checked. */
+/** Radio buttons for the settings of a live example. By default, the theme and direction of the page are checked. */
 export function ExampleControls({ namePrefix, controls, selection, onChange }: ExampleControlsProps) {
   const { resolvedTheme, dir } = useFrame()
   const selectedIndexOf = (name: LiveControlName) =>

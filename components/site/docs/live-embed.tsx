@@ -15,7 +15,7 @@ const stateChanges: readonly { text: string; state: SetMessage['state'] }[] = [
   { text: 'Purple', state: { accent: 'purple' } },
 ]
 
-/** Demo of an embedded screen that the page controls with messages. The last report that the screen sent is shown next to the screen. */
+/** Demo of an embedded screen that the page controls with messages. The last report of the screen is shown next to it. */
 export function LiveEmbed() {
   const iframeRef = useRef<HTMLIFrameElement>(null)
   const connection = useRef<Connection>(undefined)

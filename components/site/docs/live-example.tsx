@@ -7,8 +7,8 @@ import { ExampleControls } from './example-controls'
 import { type LiveControlName, liveControls, type ScreenExample } from './live-controls'
 
 /**
- * Whether a setting has the value of the page until the visitor selects an option. All other settings start with their first
- * option; otherwise, the screen would use the values that the visitor has stored.
+ * Returns whether a setting without an entry in `defaultOptionIndexes` has the value of the page until the visitor selects an
+ * option. All other settings without an entry start with their first option.
  */
 const followsPage = (name: LiveControlName) => name === 'theme' || name === 'dir'
 

@@ -11,11 +11,11 @@ const loginFrames: readonly Frame[] = [
 type LiveFramesProps = {
   /** App path of the screen. */
   path?: string
-  /** The accessible name and the query (without `embed`) of each iframe. Default: iOS in light, and Material in dark. */
+  /** The accessible name and the query string (without `embed`) of each iframe. Default: those of the login screen. */
   frames?: readonly Frame[]
 }
 
-/** One screen in several iframes, each with its query below it. */
+/** One screen in several iframes, each with its query string below it. */
 export function LiveFrames({ path = '/login/0/', frames = loginFrames }: LiveFramesProps) {
   return (
     <div className="sh-live-row">

@@ -2,7 +2,7 @@ import './live-embed.css'
 import { withBase } from '@/lib/navigation/href'
 
 /**
- * One tab of the engine lab in an iframe: an overlay, page transitions, or gestures, with all options.
+ * One tab of the engine lab in an iframe, such as the tab of an overlay, page transitions, or gestures.
  * @param tabId ID of the tab, e.g. `toast`
  * @param title title of the tab, for the accessible name of the iframe
  */

@@ -2,8 +2,8 @@ import { withBase } from '@/lib/navigation/href'
 import { docPageName, docPages } from '@/lib/site/doc-pages'
 
 /**
- * IDs of headings that were moved from the overlay engine's page to the page of an overlay, by the name of that page. The list items
- * have these IDs, so old links to the headings still work.
+ * IDs of headings that were moved from the overlay engine's page to the page of an overlay, by the name of that page. The list
+ * items have these IDs, so old links to the headings still work.
  */
 const MOVED_ANCHORS: Readonly<Record<string, string>> = {
   'overlays/alert': 'fields',
@@ -33,7 +33,10 @@ type MovedApiLinksProps = {
   entries: readonly { name: string; pageName: string }[]
 }
 
-/** Links to API entries that were moved to the pages of the overlays. The items have the entries' old IDs, so old links still work. */
+/**
+ * Links to API entries that were moved to the pages of the overlays. The items have the entries' old IDs, so old links still
+ * work.
+ */
 export const MovedApiLinks = ({ entries }: MovedApiLinksProps) => (
   <div className="do-api">
     <h3>Documented on the overlay pages</h3>

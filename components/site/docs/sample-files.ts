@@ -62,5 +62,5 @@ export const sampleFiles = {
 /** Name of a component with its own example. */
 export type SampleName = keyof typeof sampleFiles
 
-/** Whether a component has its own example. @param name name of the component in the registry */
+/** Returns whether a component has its own example. @param name name of the component in the registry */
 export const hasSample = (name: string): name is SampleName => Object.hasOwn(sampleFiles, name)

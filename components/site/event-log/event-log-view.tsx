@@ -11,8 +11,8 @@ type EventLogViewProps = {
 }
 
 /**
- * The log of overlay, page, and gesture events, newest last, as a polite live region. It scrolls to new events unless the user has
- * scrolled up.
+ * The log of overlay, page, and gesture events, newest last, as a polite live region. It scrolls to new events unless the user
+ * has scrolled up.
  */
 export function EventLogView({ events, onClear, actions }: EventLogViewProps) {
   const listRef = useRef<HTMLDivElement>(null)

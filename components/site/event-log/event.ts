@@ -19,7 +19,7 @@ export type EventInput = Omit<LoggedEvent, 'key' | 'data'> & { data?: unknown }
 export const MAX_EVENTS = 200
 
 /**
- * Appends an event, and drops the oldest events beyond {@link MAX_EVENTS}.
+ * Returns the events with a new one at the end, without the oldest events beyond {@link MAX_EVENTS}.
  * @param event the event; its data is stored as one short line, because a large object from an overlay would stay in memory
  */
 export function appendEvent(events: readonly LoggedEvent[], event: EventInput): readonly LoggedEvent[] {

@@ -18,8 +18,9 @@ export const footerLinks: readonly (readonly [path: string, title: string])[] = 
 ]
 
 /**
- * Pages of overlays, which have no screens of their own: app path and title. The front page links to them below the pictures of the
- * patterns. The list is copied from `lib/site/patterns.ts`, so that the front page does not load that module. A test compares them.
+ * Pages of overlays, which have no screens of their own: app path and title. The front page links to them below the pictures of
+ * the patterns. The list is copied from `lib/site/patterns.ts`, so that the front page does not load that module. A test compares
+ * them.
  */
 export const overlayLinks: readonly (readonly [path: string, title: string])[] = [
   ['/patterns/modal/', 'Modals and bottom sheets'],

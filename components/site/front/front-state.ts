@@ -10,19 +10,19 @@ const root = () => document.documentElement
 const hasFrontPage = (): boolean => document.querySelector('.fr') !== null
 
 /**
- * Whether the window can show the front page instead of the home screen: the window is wide, and the page is neither full screen nor
- * embedded. front.css has the same condition.
+ * Returns whether the window can show the front page instead of the home screen: the window is at least 1024 px wide, and the
+ * page is neither full screen nor embedded.
  */
 const canShowFrontPage = (): boolean => {
   const { full, embed } = frame.get()
   return !full && !embed && matchMedia('(width >= 1024px)').matches
 }
 
-/** Whether the front page is visible. */
+/** Returns whether the front page is visible. */
 export const isFrontPageVisible = (): boolean =>
   canShowFrontPage() && !root().hasAttribute(CLOSED_ATTRIBUTE) && hasFrontPage()
 
-/** Resolves when the front page is hidden because the user has opened a screen. Must be called while the front page is visible. */
+/** Resolves when the user leaves the front page for a screen or the introduction. Must be called while it is visible. */
 export const whenFrontPageClosed = (): Promise<void> =>
   new Promise((resolve) => {
     const observer = new MutationObserver(() => {
@@ -41,8 +41,8 @@ export const syncFrontPageWithUrl = (): void => {
 /**
  * Opens the front page with a page load, if the document does not contain it.
  * @param path app path that the user requests
- * @returns true if the page load has started; false if the path is not `/home/`, the window cannot show the front page, or the document
- *   already contains it
+ * @returns true if the page load has started; false if the path is not `/home/`, the window cannot show the front page, or the
+ *   document already contains it
  */
 export const openFrontPage = (path: string): boolean => {
   if (path !== '/home/' || !canShowFrontPage() || hasFrontPage()) return false
@@ -51,8 +51,8 @@ export const openFrontPage = (path: string): boolean => {
 }
 
 /**
- * Makes links to `/home/` in the preview open the front page, which replaces the home screen in wide windows. A back button still goes
- * back if the history contains a previous page.
+ * Makes links to `/home/` in the preview open the front page, which replaces the home screen in wide windows. A back button still
+ * goes back if the history contains a previous page.
  * @param preview the element that contains the screens
  * @returns a function that removes the listener
  */

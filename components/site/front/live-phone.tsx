@@ -8,7 +8,7 @@ import { LivePhoneScreen } from './live-phone-screen'
 import { Screenshot } from './screenshot'
 import { describeStep, looks, STEP_DURATION_MS, themeOf, tourStepAt } from './tour'
 
-/** Whether the visitor prefers reduced motion or reduced data, in which case the tour must not start on its own. */
+/** Returns whether the visitor prefers reduced motion or reduced data, in which case the tour must not start on its own. */
 const prefersNoAutoplay = (): boolean =>
   document.documentElement.hasAttribute('data-reduced') ||
   matchMedia('(prefers-reduced-motion: reduce)').matches ||
@@ -16,10 +16,10 @@ const prefersNoAutoplay = (): boolean =>
 
 /**
  * A phone with a live screen that changes its platform, theme, and direction every few seconds, then shows the next
- * screen. The changes stop when the visitor presses the button or uses the screen, and while the phone is out of view
+ * screen. The changes stop when the visitor presses the Pause button or uses the screen, and while the phone is out of view
  * (WCAG 2.2.2). They are paused at first if the visitor prefers reduced motion or data. The phone shows a picture until the
  * browser is idle and the first screen is ready; if the visitor prefers reduced data, the screen loads when the visitor presses
- * the button.
+ * the Play button.
  */
 export function LivePhone() {
   const { resolvedTheme } = useFrame()

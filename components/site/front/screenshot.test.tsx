@@ -9,6 +9,6 @@ test('the picture of a screen loads lazily, in the theme of the site', () => {
     '/shots/login-0-ios-light.webp',
     '/shots/login-0-ios-dark.webp',
   ])
-  // If `src` came before `loading`, a copy of the element would load at once.
+  // If `src` came before `loading`, the picture would load at once.
   for (const image of images) expect(image).toMatch(/loading="lazy".* src=/)
 })

@@ -8,7 +8,7 @@ type ScreenshotProps = {
   mode: Mode
 }
 
-/** Pictures of a screen in the light and dark themes. CSS hides the one that does not match the site's theme; browsers do not load it. */
+/** Pictures of a screen in both themes. CSS hides the picture that does not match the theme of the site, so it does not load. */
 export const Screenshot = ({ itemName, mode }: ScreenshotProps) =>
   (['light', 'dark'] as const).map((theme) => (
     <img

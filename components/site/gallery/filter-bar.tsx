@@ -17,7 +17,7 @@ const interactionLabels: Readonly<Record<Interaction, string>> = {
   navigation: 'Navigation',
 }
 
-/** Sets the platform and theme of the pictures and of the whole site. */
+/** Controls for the platform and theme of the pictures and of the whole site. */
 export function LookControls() {
   const { mode, theme } = useLook()
   return (
@@ -38,7 +38,7 @@ export function LookControls() {
   )
 }
 
-/** Sets the versions of the platforms and the direction. The pictures do not show these settings, but the screens open with them. */
+/** Controls for the platform versions and the direction. They do not change the pictures, but screens open with them. */
 function VersionAndDirectionControls() {
   const { ios, md, dir } = useFrame()
   return (

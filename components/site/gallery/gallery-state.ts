@@ -35,7 +35,7 @@ export const setLook = (look: Partial<Pick<FrameState, 'mode' | 'ios' | 'md' | '
   replaceSearch(writeQuery(location.search, look, false))
 }
 
-/** Returns the query of the URL; undefined on the server and during hydration. */
+/** Returns the query string of the URL; undefined on the server and during hydration. */
 const useSearch = () =>
   useSyncExternalStore(
     subscribe,
@@ -56,8 +56,8 @@ export const useFavorites = (): readonly string[] => {
 }
 
 /**
- * Returns the platform and theme of the pictures, the query that opens a screen in this look, and the query that opens it on the other
- * platform. The queries are empty before hydration.
+ * Returns the platform and theme of the pictures, the query string that opens a screen in this look, and the query string that
+ * opens it on the other platform. Both query strings are empty on the server and during hydration.
  */
 export const useLook = (): {
   mode: FrameState['mode']

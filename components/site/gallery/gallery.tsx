@@ -21,7 +21,9 @@ const patternGroupsOf = (groups: readonly GalleryGroup[]) =>
     ),
   }))
 
-/** All screens as pictures with filters. The URL contains the filters; the platform and theme come from the settings of the site. */
+/**
+ * All screens as pictures, with filters. The URL contains the filters; the platform and theme come from the settings of the site.
+ */
 export function Gallery({ groups, components }: GalleryData) {
   const filters = useFilters()
   const favorites = useFavorites()

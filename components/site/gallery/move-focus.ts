@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 /**
  * Moves focus between pictures with the arrow keys, Home, and End. The up and down arrow keys move to the nearest picture in the
- * row above or below. The left and right arrow keys move to the previous and next picture, or vice versa in right-to-left pages.
+ * row above or below. The left and right arrow keys move to the previous and next picture, or vice versa on right-to-left pages.
  */
 export const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   const { key, target, currentTarget } = event

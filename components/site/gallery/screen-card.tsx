@@ -7,7 +7,7 @@ import { withBase } from '@/lib/navigation/href'
 import { favorites } from '@/lib/site/gallery/favorites'
 import type { GalleryCard } from '@/lib/site/gallery/types'
 
-/** How long the pointer or the focus must stay on a picture before the other platform is shown, ms; our own choice. */
+/** How long the pointer or the keyboard focus must stay before the picture for the other platform is shown, ms. */
 const HOVER_DELAY_MS = 140
 
 const looks = (['ios', 'md'] as const).flatMap((mode) =>
@@ -17,20 +17,20 @@ const platformNames = { ios: 'iOS', md: 'Material' } as const
 
 type ScreenCardProps = {
   card: GalleryCard
-  /** Platform of all pictures; `theme` is their color theme. */
+  /** Selected platform; `theme` is the selected color theme. */
   mode: Mode
   theme: Theme
-  /** Query of the URL that opens the screen in this look. */
+  /** Query string of the URL that opens the screen in this look. */
   query: string
-  /** Query of the URL that opens the screen on the other platform. */
+  /** Query string of the URL that opens the screen on the other platform. */
   otherPlatformQuery: string
   isFavorite: boolean
   hidden?: boolean
 }
 
 /**
- * A card with a picture of a screen, which links to the screen. It contains four pictures, one for each combination of platform and
- * theme; CSS shows one, and only that one loads. Hover or keyboard focus shows the picture for the other platform.
+ * A card with a picture of a screen, which links to the screen. It contains four pictures, one for each combination of platform
+ * and theme. CSS shows one; the others load when they are first shown. Hover or keyboard focus shows the other platform.
  */
 export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
   const { card, mode, theme, query, otherPlatformQuery, isFavorite, hidden = false } = props

@@ -60,13 +60,13 @@ export function AssistantSections({
   )
 }
 
-/** Section with buttons that open the screen in an online editor, in a new tab. */
+/** Section that offers to open the screen in an online editor, in a new tab. */
 export function EditorSection({ itemName }: { itemName: string }) {
   const [hasFailed, setHasFailed] = useState(false)
   const filesPromise = useRef<ReturnType<typeof loadFiles>>(undefined)
   const loadFiles = () => Promise.all([loadRegistryItem(itemName), loadRegistryItem(ENGINE_ITEM_NAME)])
   /**
-   * Starts to load the files, unless this has already started. Called on hover or focus of the button, because browsers allow a
+   * Starts to load the files, unless they are loading or loaded. Called when the button is hovered or focused: browsers allow a
    * new tab only shortly after a press, so the files should be loaded before the press.
    */
   const prefetchFiles = () => {

@@ -20,7 +20,7 @@ type CodeFilesProps = {
 
 /**
  * The files of a screen for the selected platforms: buttons for the screen's own files (or one for the selected file of a
- * component), a list of all files, and the code of one file.
+ * component), the list of all files or the code of one file, and actions.
  */
 export function CodeFiles({ itemName, platform, selectedFile, onChoose }: CodeFilesProps) {
   const code = use(codeResource(itemName, platform))

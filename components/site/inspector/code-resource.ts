@@ -3,8 +3,8 @@ import { codePath, type ExportedCode, loadCode, type Platform } from '@/lib/site
 const cache = new Map<string, Promise<ExportedCode>>()
 
 /**
- * Returns a promise for the code of a registry item. The promise is cached, even if it is rejected, because `use()` needs the same
- * promise on each render.
+ * Returns a promise for the code of a registry item. The promise is cached, even if it is rejected, because `use()` needs the
+ * same promise on each render.
  */
 export const codeResource = (itemName: string, platform: Platform = 'both'): Promise<ExportedCode> => {
   const path = codePath(itemName, platform)

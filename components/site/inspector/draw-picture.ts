@@ -8,7 +8,9 @@ const CORNER_RADIUS_PX: Record<Mode, number> = { ios: 46, md: 30 }
 /** Radius of the upper corners of the page, which are below the status bar, px. */
 const PAGE_CORNER_RADIUS_PX = 14
 
-/** Padding and font of the status bar, px, as in status.css. `fontProperty` is the custom property that contains the font family. */
+/**
+ * Padding and font of the status bar, px, as in status.css. `fontProperty` is the custom property that contains the font family.
+ */
 const STATUS_BAR_STYLES = {
   ios: {
     paddingStart: 30,
@@ -88,7 +90,7 @@ const drawDevice = (
 
 /**
  * Creates a PNG of the preview.
- * @param scale pixels per CSS pixel
+ * @param scale picture pixels per CSS pixel
  * @param devicePlatform platform of the device to draw around the screen. Default: no device
  * @throws if the preview cannot be drawn or the browser cannot create a PNG
  */

@@ -6,7 +6,7 @@ const escapeHtml = (text: string) =>
 
 /**
  * Returns the URL that shows a screen as an embed.
- * @param screenUrl the URL of the screen, with or without a query
+ * @param screenUrl the URL of the screen, with or without a query string
  */
 const embedUrl = (screenUrl: string): string => {
   const url = new URL(screenUrl)
@@ -16,7 +16,7 @@ const embedUrl = (screenUrl: string): string => {
 
 /**
  * Returns the HTML that embeds a screen in another page.
- * @param screenUrl the URL of the screen, with its look in the query
+ * @param screenUrl the URL of the screen, with its look in the query string
  * @param title accessible name of the iframe
  */
 export const embedSnippet = (screenUrl: string, title: string): string =>

@@ -32,7 +32,9 @@ const storedPackageManager = (): PackageManager => {
   return packageManagers.find((packageManager) => packageManager === stored) ?? 'npm'
 }
 
-/** The Install tab: the command that installs the screen, the files that it writes, and how to use, update, and remove the screen. */
+/**
+ * The Install tab: the command that installs the screen, the files that it writes, and how to use, update, and remove the screen.
+ */
 export default function InstallPanel({ route, itemName = '' }: PanelProps) {
   const code = use(codeResource(itemName))
   const [packageManager, setPackageManager] = useState(storedPackageManager)

@@ -3,7 +3,7 @@ import { type Note, notePath } from '@/lib/site/notes'
 
 const cache = new Map<string, Promise<Note>>()
 
-/** Whether a value has the fields that the panel shows. Any other value counts as a failure, so that the note can be requested again. */
+/** Returns whether a value has the fields that the panel shows. */
 const isNote = (value: unknown): value is Note => {
   const note = value as Partial<Note> | null
   return (

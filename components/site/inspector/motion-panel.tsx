@@ -11,8 +11,8 @@ import { SpeedSlider } from './motion/speed-slider'
 import { animationInspector, eventLog, watchFrame } from './motion/watch-frame'
 
 /**
- * The Motion tab: controls the speed of animations, steps through single frames, and shows the animated elements and their easing,
- * overlay and page events, and gesture recognition. It observes nothing while another tab is open.
+ * The Motion tab: controls the speed of animations, steps through single frames, and shows the animated elements and their
+ * easing, overlay and page events, and gesture recognition. It observes nothing while another tab is open.
  */
 export default function MotionPanel() {
   const state = useSyncExternalStore(

@@ -30,10 +30,12 @@ const loadedFontFaces = (): Set<string> =>
       .map(({ family, unicodeRange }) => `${family.replaceAll(/["']/g, '')} ${unicodeRange}`),
   )
 
-/** Matches `url()`; the second group is the URL, relative to the style sheet. Data URLs and fragments do not match. */
+/** Matches `url()`; the second group is the URL, which can be relative. Data URLs and fragments do not match. */
 const URL_IN_CSS = /url\((["']?)(?!data:|#)([^"')]+)\1\)/g
 
-/** Returns all style sheets of the page as text, with fonts and pictures as data URLs, and without font faces that are not loaded. */
+/**
+ * Returns all style sheets of the page as text, with fonts and pictures as data URLs, and without font faces that are not loaded.
+ */
 const loadStyleText = async (): Promise<string> => {
   const fontFaces = loadedFontFaces()
   const texts = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) =>
@@ -51,7 +53,7 @@ const loadStyleText = async (): Promise<string> => {
       return text.replaceAll(URL_IN_CSS, () => `url("${embeddedUrls.shift()}")`)
     }),
   )
-  // Browsers ignore `backdrop-filter` in an SVG image, so glass gets the opaque style for users who prefer reduced transparency.
+  // Browsers ignore `backdrop-filter` in an SVG image, so glass gets the opaque style that is used for reduced transparency.
   return (await Promise.all(texts)).join('\n').replaceAll('(prefers-reduced-transparency: reduce)', 'all')
 }
 
@@ -100,7 +102,8 @@ const copyAttributes = (source: Element, target: HTMLElement | SVGElement): void
 }
 
 /**
- * Copies what `cloneNode` does not copy: the state of fields, scroll positions, animations, loaded pictures, and canvases.
+ * Copies what `cloneNode` does not copy: the state of inputs and text areas, scroll positions, animations, pictures, and
+ * canvases.
  * @param animatedElements source elements whose current animated values are copied
  */
 const copyState = async (
@@ -136,8 +139,8 @@ const copyState = async (
 const OMITTED_SELECTOR = 'source, script, iframe, video, link'
 
 /**
- * Draws the frame as it is now on a canvas, including its look, state, language, scroll positions, and open overlays.
- * @param scale pixels per CSS pixel
+ * Draws the current frame on a new canvas, including its look, state, language, scroll positions, and open overlays.
+ * @param scale canvas pixels per CSS pixel
  * @throws if there is no frame, a picture or font cannot be read, or the browser cannot draw HTML to a canvas
  */
 export const renderPreview = async (scale: number): Promise<HTMLCanvasElement> => {

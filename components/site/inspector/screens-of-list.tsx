@@ -12,8 +12,8 @@ const listedScreens = (route: Route): readonly { title: string; path: string }[]
 }
 
 /**
- * Links to the screens or subsections of a list page. The install command below the links is for the list page itself, not for its
- * screens.
+ * Links to the screens or subsections of a list page. The install command below the links is for the list page itself, not for
+ * its screens.
  */
 export function ScreensOfList({ route }: { route: Route }) {
   const screens = listedScreens(route)

@@ -38,7 +38,7 @@ const formatValue = (key: keyof FrameState, value: unknown): string => {
   return valueLabels[text] ?? text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Returns the query parameters of a link that reproduces a state, in the order of the query. */
+/** Returns the query parameters of a link that reproduces a state, in the order of the query string. */
 export const shareParams = (state: FrameState): ShareParam[] =>
   Object.entries(reproducibleState(state)).map(([key, value]) => ({
     key: key as keyof FrameState,

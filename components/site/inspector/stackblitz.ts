@@ -161,7 +161,7 @@ export const createProject = (
   }
 }
 
-/** Returns the form fields of a project for StackBlitz's POST API, in the order of the API's documentation. */
+/** Returns the form fields of a project for StackBlitz's POST API. */
 export const formFields = ({ title, description, files }: Project): [name: string, value: string][] => [
   ['project[title]', title],
   ['project[description]', description],

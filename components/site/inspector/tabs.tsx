@@ -22,7 +22,7 @@ export const tabFromElementId = (elementId: string | undefined): TabId | undefin
 
 type TabsProps = { tabs: readonly TabId[]; current: TabId; onChange: (tab: TabId) => void }
 
-/** The tabs of the inspector. The arrow keys, which follow the reading direction, Home, and End select and focus a tab. */
+/** The tabs of the inspector. Home, End, and the arrow keys (in the reading direction) select and focus a tab. */
 export function Tabs({ tabs, current, onChange }: TabsProps) {
   const tabListRef = useRef<HTMLDivElement>(null)
 

@@ -15,7 +15,7 @@ type ButtonKind = (typeof BUTTON_KINDS)[number]
 
 const SORT_ORDERS = ['Newest first', 'Oldest first', 'Most read']
 
-/** Options and a button for action sheets with actions, radio buttons, or many buttons. The footer of the list shows the result. */
+/** Options and a button for action sheets with actions, radio buttons, or many buttons. The footer shows the result. */
 export default function ActionSheetPanel() {
   const overlays = useOverlays()
   const strings = usePanelStrings()

@@ -14,8 +14,8 @@ import { labTabs } from './lab-tabs'
 import { Tabs } from './tabs'
 
 /**
- * The engine lab: a device with a small page, the panel of the selected part of the engines, and an event log. The URL
- * contains the selected part: `/lab/#toast`.
+ * The engine lab: a device with a small page, the panel of the selected part of the engines, and an event log. The fragment of
+ * the URL can select a part, e.g. `/lab/#toast`.
  */
 export function Lab() {
   const [tabId, setTabId] = useState(labTabs[0]?.id ?? '')

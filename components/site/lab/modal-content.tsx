@@ -18,7 +18,7 @@ import { modalStrings } from './modal-strings'
 
 interface ModalContentProps {
   lang: Lang
-  /** `rows`: a list that scrolls; `form`: a short list between two fields. An on-screen keyboard would cover the last field. */
+  /** `rows`: a list that scrolls; `form`: a short list between two fields. */
   kind: 'rows' | 'form'
   options: Omit<ModalOptions, 'content'>
   dismiss: OverlayHandle['dismiss']

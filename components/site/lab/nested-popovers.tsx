@@ -44,8 +44,8 @@ function SubmenuRow({
 }
 
 /**
- * Rows of a popover: one that closes it, two that open nested popovers, and a text field, which handles arrow keys itself. A
- * long popover has 30 rows that close it instead.
+ * Rows of a popover: a plain row, two rows that open nested popovers, and a text field, which handles arrow keys itself. A long
+ * popover has 30 plain rows instead. A plain row closes the popover if `dismissOnSelect` is true.
  */
 export function NestedPopovers({ isLong, dismissOnSelect, dismissParents, dismiss }: NestedPopoversProps) {
   const noteId = useId()

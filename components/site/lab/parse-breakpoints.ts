@@ -4,8 +4,8 @@ const MAX_BREAKPOINTS = 4
 /**
  * Parses the breakpoints of a sheet: `0.25 0.5 1`, in any order, separated by spaces or semicolons; a comma can replace the
  * decimal point.
- * @returns the breakpoints, ascending and unique; undefined if the text is not a list of one to four different values above 0 and
- *   up to 1
+ * @returns the breakpoints, ascending and without duplicates; undefined if there are none or more than four, or if one of them is
+ *   not a number above 0 and up to 1
  */
 export function parseBreakpoints(text: string): readonly number[] | undefined {
   const values = text

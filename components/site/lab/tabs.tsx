@@ -8,7 +8,7 @@ type TabsProps = {
   onSelect: (id: string) => void
 }
 
-/** Change of the index for each key. Home and End move by more than the number of tabs; the index is then limited to the ends. */
+/** Change of the index for each key. Home and End exceed the number of tabs, so the index is clamped to the first or last tab. */
 const steps: Record<string, number> = {
   ArrowRight: 1,
   ArrowDown: 1,

@@ -17,8 +17,8 @@ const pageNumberOf = (path: string) => Number(/\/lab\/(\d+)\//.exec(path)?.[1] ?
 const currentDepth = () => Number(document.querySelector<HTMLElement>('[data-stack]')?.dataset.depth ?? 0)
 
 /**
- * Buttons for navigation in the device (push, back, replace, and new root), and options for its transitions, such as their speed. The
- * next transition can be paused; a slider then sets its progress.
+ * Buttons for navigation in the device (push, back, replace, and new root), and options for its transitions, such as their speed.
+ * The next transition can be paused; a slider then sets its progress.
  */
 export default function TransitionPanel() {
   const { motion } = useFrame()

@@ -48,7 +48,7 @@ export async function offerNewsletter(
     const hadFocus = container.contains(document.activeElement)
     root.unmount()
     container.remove()
-    // Moves focus to the last control of the list. Otherwise, focus would be lost with the button that was pressed.
+    // Moves focus to the last control of the list. Otherwise, focus would be lost with the control that had it.
     if (hadFocus)
       [...list.querySelectorAll<HTMLElement>('a[href], button')].at(-1)?.focus({ preventScroll: true })
   }

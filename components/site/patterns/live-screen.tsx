@@ -7,7 +7,7 @@ import { withBase } from '@/lib/navigation/href'
 import type { Connection } from '@/lib/site/embed/connect'
 import type { SetMessage } from '@/lib/site/embed/protocol'
 
-/** Distance from the viewport at which the iframe starts to load. The value is our own choice. */
+/** Distance from the viewport at which the iframe starts to load. */
 const PRELOAD_MARGIN = '160px'
 
 type LiveScreenProps = {
@@ -18,11 +18,11 @@ type LiveScreenProps = {
   /** Accessible name. */
   title: string
   mode: Mode
-  /** Query parameters that take precedence over the theme and direction of the page. Pass the same object until a value changes. */
+  /** Query parameters that override the theme and direction of the page. Pass the same object until a value changes. */
   overrides?: SetMessage['state']
 }
 
-/** A live screen in an iframe that loads near the viewport. Until then, and without scripts, a picture of the screen is shown. */
+/** A live screen in an iframe that loads near the viewport. Before that, and without scripts, its picture is shown, if any. */
 export function LiveScreen({ itemName, path, title, mode, overrides }: LiveScreenProps) {
   const { resolvedTheme: theme, dir } = useFrame()
   const container = useRef<HTMLDivElement>(null)

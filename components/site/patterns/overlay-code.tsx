@@ -4,7 +4,10 @@ import { installCommand } from '@/lib/site/code-export/commands'
 import { absoluteUrl } from '@/lib/site/site'
 
 type OverlayCodeProps = {
-  /** ID of the overlay in the engine lab (`/lab/#alert`), and last part of the path of its documentation (`/docs/overlays/alert/`). */
+  /**
+   * ID of the overlay in the engine lab (`/lab/#alert`), and last part of the path of its documentation
+   * (`/docs/overlays/alert/`).
+   */
   overlayId: string
   /** HTML of the highlighted example. */
   exampleHtml: string
@@ -12,7 +15,9 @@ type OverlayCodeProps = {
   title?: string
 }
 
-/** The install command of the engine, an example that opens an overlay, and links to the overlay's documentation and to the lab. */
+/**
+ * The install command of the engine, an example that opens an overlay, and links to the overlay's documentation and to the lab.
+ */
 export function OverlayCode({ overlayId, exampleHtml, title = 'Install' }: OverlayCodeProps) {
   return (
     <section className="pa-code" lang="en" dir="ltr">

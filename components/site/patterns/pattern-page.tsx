@@ -42,7 +42,7 @@ const NoteText = ({ html }: { html: string }) => (
   <div className="pa-text" dangerouslySetInnerHTML={{ __html: html }} />
 )
 
-/** The page about a pattern: pictures of the screens, the first screen live on both platforms, notes, components, and install commands. */
+/** The page about a pattern: its screens as pictures, the first screen live on both platforms, notes, and install commands. */
 export function PatternPage({ page, group, cards, components, note, exampleHtml }: PatternPageProps) {
   const firstCard = cards[0]
   const platformSection = note.sections.find(({ title }) => title === PLATFORM_HEADING)

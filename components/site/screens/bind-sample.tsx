@@ -6,12 +6,12 @@ import { dataPath } from '@/lib/site/catalog/data-path'
 import { isScreenWithoutPattern } from '@/lib/site/catalog/screens-without-pattern'
 import { SampleStates } from './sample-states'
 
-/** Props of a screen of the site: `sectionKey` is the key of the section that an items or subitems page lists; other screens get none. */
+/** Props of a screen. `sectionKey`: key of the section that an items or subitems page lists; other screens get none. */
 export type SiteScreenProps = { sectionKey?: string }
 
 /**
- * Returns the database paths of the other two tabs in a tab bar: `tab/tab1` to `tab/tab3` share one bar, and so on. Returns none
- * for a screen that is not a tab.
+ * Returns the database paths of the other two tabs in a tab bar: `tab/tab1` to `tab/tab3` share one bar, and so on. Returns an
+ * empty array for a screen that is not a tab.
  */
 const otherTabPaths = (path: string): string[] => {
   const tabNumber = Number(/^tab\/tab(\d+)$/.exec(path)?.[1])

@@ -8,7 +8,9 @@ type SampleStateViewProps = Pick<StateViewProps, 'kind' | 'failure' | 'onRetry'>
   id: string
 }
 
-/** The loading, empty, or error state of a screen. The texts of the empty state depend on the screen; its button reloads the data. */
+/**
+ * The loading, empty, or error state of a screen. The texts of the empty state depend on the screen; its button reloads the data.
+ */
 export function SampleStateView({ id, ...state }: SampleStateViewProps) {
   const { lang } = useFrame()
   const emptyState = state.kind === 'empty' ? emptyStateOf(id, lang) : undefined

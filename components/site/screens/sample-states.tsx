@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { type ContentState, ContentStateContext } from '@/components/ui/content-state'
 import type { DataState } from '@/components/ui/content-states'
 
-/** Loaded when a state is first shown, because most visits show only data. prefetch-pages.ts preloads the code when the browser is idle. */
+/** Loaded when a state is first shown, because most visits show only data. prefetch-pages.ts preloads the code. */
 const SampleStateView = lazy(() =>
   import('./sample-state-view').then((module) => ({ default: module.SampleStateView })),
 )
@@ -14,7 +14,7 @@ type SampleStatesProps = {
   children: ReactNode
 }
 
-/** Shows the loading, empty, and error states of a screen like `ContentStates`, but loads the code of their view when it is needed. */
+/** Shows the loading, empty, and error states of a screen like `ContentStates`, but loads the code of their view when needed. */
 export function SampleStates({ id, state, children }: SampleStatesProps) {
   const { status, lang, showLoadingIndicator, error, retry } = state
   const failure = error?.failure

@@ -17,7 +17,7 @@ export type SectionModule = {
   shapeDigests: Readonly<Record<string, string>>
 }
 
-/** The error for a screen that is in the catalog but has no file. */
+/** The error for a screen that has no file. */
 export class MissingScreenError extends Error {
   constructor(id: string) {
     super(
@@ -34,7 +34,7 @@ const boundModules = new Map<string, BoundScreenModule>()
 /**
  * Loads the code of a screen and connects it to its sample data.
  * @param id e.g. `login/0` or `items`
- * @throws MissingScreenError if the catalog lists a screen without a file
+ * @throws MissingScreenError if the screen has no file
  */
 export const loadScreen = async (id: string): Promise<BoundScreenModule> => {
   const loadedModule = await sectionLoaders[id.split('/')[0] ?? '']?.()
@@ -61,8 +61,9 @@ export const resetFailedScreens = (): void => {
 }
 
 /**
- * Returns the component of a screen, which loads its code at the first render. Returns the same component for the same ID until
- * {@link resetFailedScreens}. If a chunk cannot be loaded, the error is logged as one line, without the stack of the bundler.
+ * Returns the component of a screen, which loads its code at the first render. The same ID returns the same component; after a
+ * failure, only until {@link resetFailedScreens} is called. If a chunk cannot be loaded, the error is logged as one line, without
+ * the stack of the bundler.
  * @param id e.g. `login/0` or `items`
  */
 export const lazyScreen = (id: string): ComponentType<SiteScreenProps> => {

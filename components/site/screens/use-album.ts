@@ -13,12 +13,12 @@ import thirdGallery from '@/data/imageGallery/layout3.json'
 import { useSample } from '@/lib/data/use-sample'
 
 const englishGalleries: readonly Gallery[] = [firstGallery, secondGallery, thirdGallery]
-/** Location of the album that is shown if the URL contains none, or an unknown one. */
+/** Location of the album that is shown if the URL contains no album or an unknown one. */
 const DEFAULT_LOCATION: GalleryLocation = { screenIndex: 0, tileId: 1 }
 
 /**
- * Returns the album in the URL of a page, in the language of the frame. `isMissing` is true if the URL contains an unknown album, so
- * the first album is shown instead; `isPending` is true on the server and during hydration, when the URL is unknown.
+ * Returns the album in the URL of a page, in the language of the frame. `isMissing` is true if the URL contains an unknown album,
+ * so the first album is shown instead; `isPending` is true on the server and during hydration, when the URL is unknown.
  * @param path app path of the page
  */
 export function useAlbum(path: string) {

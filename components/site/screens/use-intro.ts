@@ -8,8 +8,8 @@ import { flags } from '@/lib/site/flags'
 import { STORAGE_KEYS, storage } from '@/lib/storage'
 
 /**
- * Returns whether to show the introduction: always if the URL contains `intro=1`; otherwise, until the user has seen it, but not in
- * an embed or over the front page, and only if the `startWizard` flag is on.
+ * Returns whether to show the introduction: always if the URL contains `intro=1`; otherwise, until the user has seen it, but not
+ * in an embed or over the front page, and only if the `startWizard` flag is on.
  */
 export const isIntroDue = (): boolean => {
   if (new URLSearchParams(location.search).get('intro') === '1') return true
@@ -17,7 +17,9 @@ export const isIntroDue = (): boolean => {
   return flags.startWizard && !frame.get().embed && storage().getSync(STORAGE_KEYS.introSeen) !== 'true'
 }
 
-/** Removes the `intro` parameter from the URL, so that the introduction does not open again when the user goes back to the page. */
+/**
+ * Removes the `intro` parameter from the URL, so that the introduction does not open again when the user goes back to the page.
+ */
 const removeIntroParam = (): void => {
   const url = new URL(location.href)
   url.searchParams.delete('intro')

@@ -8,8 +8,8 @@ export const isOverlayOpen = (): boolean =>
   document.querySelector('[data-frame] [data-overlay]:not([data-overlay="toast"])') !== null
 
 /**
- * Returns whether a modal element handles the keys: a dialog of the shell, or an overlay of a screen that fills the window. An
- * overlay in the preview layout does not count, because the shell remains usable next to it.
+ * Returns whether a modal element handles the keys: a dialog of the shell, or an overlay of a screen if the screen fills the
+ * window. An overlay in the preview layout does not count, because the shell remains usable next to it.
  */
 export const isModalOpen = (): boolean =>
   document.querySelector('dialog[open]') !== null ||
@@ -20,6 +20,6 @@ const LETTER_KEY_SELECTOR =
   'textarea, select, [contenteditable]:not([contenteditable=false]), ' +
   ':is([role=textbox], [role=searchbox], [role=combobox], [role=listbox], [role=menu], [role=grid], [role=tree], [role=application])'
 
-/** Returns whether an event target uses letter keys: text fields, and widgets with typeahead. */
+/** Returns whether an event target is in an element that uses letter keys, such as a text field or a widget with typeahead. */
 export const usesLetterKeys = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(LETTER_KEY_SELECTOR) !== null

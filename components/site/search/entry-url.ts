@@ -3,7 +3,7 @@ import { withFrameQuery } from '@/lib/navigation/with-frame-query'
 import { findRoute } from '@/lib/site/catalog'
 import type { SearchEntry } from '@/lib/site/search/types'
 
-/** Returns an app path without its query. */
+/** Returns an app path without its query string. */
 export const stripQuery = (path: string): string => path.replace(/\?.*$/, '')
 
 /** Returns whether a page uses the query parameters of the preview: a page in the preview, or a page about a pattern. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Hit, TextRange } from '@/lib/site/search/types'
 import { EntryIcon } from './entry-icon'
 
-/** Text before the matched text, by the kind of match and the kind of entry, if the match is not in the title. */
+/** Text before a match that is not in the title, by the kind of match and the kind of entry. */
 const reasonPrefixes = {
   alias: { pattern: 'also called ', screen: 'also called ', page: 'also called ', command: 'also called ' },
   keyword: { pattern: 'uses ', screen: 'uses ', page: 'covers ', command: 'covers ' },
@@ -39,7 +39,7 @@ function Highlight({ text, matchRanges }: { text: string; matchRanges: readonly 
   )
 }
 
-/** An option of the listbox: icon and title of a result, its pattern if it is a screen, and the matched text if it is not the title. */
+/** An option of the listbox: the icon and title of a result, the pattern of a screen, and a match that is not in the title. */
 export function HitRow({ id, hit, isActive, onActiveChange, onChoose }: HitRowProps) {
   const row = useRef<HTMLDivElement>(null)
   const { entry, matchRanges, pattern, reason } = hit

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react'
 
-/** The error state of the search if the index could not be loaded, with a Retry button. */
+/** Error state of the search: says that the index could not be loaded, and offers to try again. */
 export function LoadError({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="se-no-results" role="alert">

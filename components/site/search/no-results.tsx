@@ -7,7 +7,7 @@ type NoResultsProps = {
   query: string
   /** Whether similar results are listed below the message. */
   hasSimilarResults: boolean
-  /** Whether the query is the name of something that the site does not have. The results are then similar names, not typo corrections. */
+  /** Whether the query is a name that no screen has (absent-names.ts). The listed results are then the closest matches. */
   isAbsent?: boolean
   /** Starts another search. */
   onSearch: (query: string) => void

@@ -9,14 +9,14 @@ import { entryUrl, stripQuery } from './entry-url'
 import type { PageCommands } from './page-commands'
 
 /**
- * Opens a search result from the preview as a root page, like the items of the side menu, and closes the side menu if it is an
+ * Opens a search result as the root of the page stack, as the items of the side menu do, and closes the side menu if it is an
  * open drawer.
  */
 export const openEntry: PageCommands['openEntry'] = (entry, elementId) => {
   const { path } = entry
   const currentPath = appPath(location.pathname)
-  // A page outside of the preview needs a page load. So does the current page with another query, because the page reads its
-  // query only when it loads.
+  // A page outside of the preview needs a page load. So does the current page with another URL query, because the page
+  // reads the URL query only when it loads.
   if (!findRoute(stripQuery(path)) || (path !== currentPath && stripQuery(path) === currentPath)) {
     location.assign(entryUrl(entry, elementId))
     return

@@ -150,3 +150,11 @@ test('closes with its shortcuts, and opens the list of shortcuts with one press'
   fireEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }))
   expect(onShowShortcuts).toHaveBeenCalledOnce()
 })
+
+test('shows a message if the browser has no clipboard', async () => {
+  open()
+  await screen.findAllByRole('option')
+  type('copy link')
+  press('Enter')
+  expect(await screen.findByText('Your browser blocked copying')).toBeTruthy()
+})

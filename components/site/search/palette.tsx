@@ -24,6 +24,9 @@ type PaletteProps = {
   onShowShortcuts: () => void
 }
 
+/** Copies a text. Rejects if the browser does not allow it, also if it has no clipboard, as on pages without HTTPS. */
+const writeToClipboard = async (text: string) => navigator.clipboard.writeText(text)
+
 /**
  * Returns whether the current page can apply a look: every page can apply a theme; the preview, the lab, the gallery, and the
  * pattern pages can apply any look. If the page cannot apply the look, the home page opens with it.
@@ -64,7 +67,7 @@ export function Palette({ onClose, onShowShortcuts }: PaletteProps) {
       // The URL of a page outside of the preview already contains the state of the page.
       const pageUrl = location.origin + location.pathname
       const url = currentPageCommands().page === 'preview' ? shareUrl(pageUrl, frame.get()) : location.href
-      navigator.clipboard.writeText(url).then(
+      writeToClipboard(url).then(
         () => setMessage('Link copied'),
         () => setMessage('Your browser blocked copying'),
       )

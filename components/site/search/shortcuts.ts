@@ -44,7 +44,7 @@ const onKeyDown = (event: KeyboardEvent): void => {
 
 /**
  * Connects the shortcuts of a page: Ctrl+K or Command+K, and single keys unless the user is typing or has turned them
- * off. While a dialog of the shell, or an overlay of a screen that fills the window, is open, none of them works.
+ * off. While a dialog of the shell, or an overlay of a screen that fills the window, is open, none of them work.
  * @returns a function that disconnects them
  */
 export const connectShortcuts = (commands: PageCommands): (() => void) => {

@@ -10,13 +10,13 @@ export type VisibilityStore = {
   subscribe(listener: () => void): () => void
 }
 
-/** The route for an unknown path. */
+/** The route that is returned for an unknown path. */
 const homeRoute = findRoute('home') as Route
 
 const alwaysVisible: VisibilityStore = { isVisible: () => true, subscribe: () => () => {} }
 
 /**
- * Returns the current page, for a part of the shell.
+ * Returns the route of the current page, for a part of the shell.
  * @param path app path of the server-rendered page
  * @param visibility visibility of the part, always the same object; while the part is invisible, page changes do not render it
  *   again

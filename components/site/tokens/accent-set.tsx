@@ -25,7 +25,7 @@ const describeShift = (mode: Mode, { direction, seedTone, tintTone }: ToneShift)
 
 /** One of the four token sets: sample components, the color derived from the accent, and the contrast of each text color. */
 export function AccentSet({ accent, mode, theme, title, accentColors, shift, pairs }: AccentSetProps) {
-  // The components are mirrored like the screens; the page around them is English and left to right.
+  // In right-to-left, the components are mirrored like the screens; the page around them remains left to right.
   const { dir } = useFrame()
   const customProperties = Object.fromEntries(
     Object.entries(accentColors).map(([name, value]) => [`--pb-${name}`, value]),

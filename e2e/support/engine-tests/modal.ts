@@ -18,7 +18,7 @@ import { swipe } from '../engine-finger'
 
 const DIALOG_SELECTOR = '[data-overlay=modal] [role=dialog]'
 
-/** Sets options in the modal panel of the lab, opens a modal with them, and waits until the modal is presented. */
+/** Opens the modal panel of the lab, sets options, opens a modal with them, and waits until the modal is presented. */
 async function openModal(driver: EngineDriver, presentation: string, dismissOption = 'yes'): Promise<void> {
   await visitLab(driver, 'modal')
   await choose(driver, 'Modal shape', presentation)

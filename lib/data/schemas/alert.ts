@@ -3,7 +3,10 @@ import { dialogButton, dialogInput, icon, id, pictureFields, rows, text, texts }
 
 const counterFields = { iconLike: icon, iconComment: icon, numberLike: text, numberComment: text }
 
-/** The “Alert Info” screen: rooms to rent. `dialog.header` contains {title}, the title of the tapped card. `facts` apply to all rooms. */
+/**
+ * The “Alert Info” screen: rooms to rent. `dialog.header` contains {title}, the title of the tapped card. `facts` apply to all
+ * rooms.
+ */
 export const alert1 = v.strictObject({
   toolbarTitle: text,
   items: rows(v.strictObject({ id, ...pictureFields, title: text, description: text })),
@@ -20,7 +23,9 @@ export const alert2 = v.strictObject({
   labels: texts('likes', 'comments'),
 })
 
-/** The “Alert Subscribe” screen: the alert has an input that is not validated. `toasts.okEmpty` is shown if the input is empty. */
+/**
+ * The “Alert Subscribe” screen: the alert has an input that is not validated. `toasts.okEmpty` is shown if the input is empty.
+ */
 export const alert3 = v.strictObject({
   toolbarTitle: text,
   items: rows(

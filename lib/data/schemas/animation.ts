@@ -33,7 +33,9 @@ export const animation1 = v.strictObject({
   labels: texts('replay'),
 })
 
-/** The “FadeIn Left” screen: an order as a receipt. `subtotal` is the sum of the items, and `price` is `subtotal` plus `shipping`. */
+/**
+ * The “FadeIn Left” screen: an order as a receipt. `subtotal` is the sum of the items, and `price` is `subtotal` plus `shipping`.
+ */
 export const animation2 = v.strictObject({
   toolbarTitle: text,
   ...entranceName('fadeInLeft'),
@@ -108,7 +110,10 @@ export const animation7 = v.strictObject({
   labels: texts('replay'),
 })
 
-/** The “SlideIn Left” screen: a group chat about a song. `image` is the cover of the song, and `isAuthor` marks the singer's messages. */
+/**
+ * The “SlideIn Left” screen: a group chat about a song. `image` is the cover of the song, and `isAuthor` marks the singer's
+ * messages.
+ */
 export const animation8 = v.strictObject({
   ...entranceName('slideInLeft'),
   ...conversationFields,

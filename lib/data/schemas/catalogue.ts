@@ -7,7 +7,9 @@ const section = v.strictObject({
   hero: v.optional(v.strictObject({ overline: text, title: text, ...pictureFields })),
 })
 
-/** The strings of the catalog: sections by key, titles and descriptions of screens by ID, and the labels of the pages of sections. */
+/**
+ * The strings of the catalog: sections by key, titles and descriptions of screens by ID, and the labels of the pages of sections.
+ */
 export const catalogue = v.strictObject({
   sections: v.record(v.string(), section),
   screenTitles: v.record(v.string(), text),
@@ -17,8 +19,8 @@ export const catalogue = v.strictObject({
 export type Catalogue = v.InferOutput<typeof catalogue>
 
 /**
- * The index of all patterns. `title` contains {patterns} and {screens}, the counts from the catalog. Each group contains the keys of
- * its sections. `results` is announced after filtering and contains {number} and {total}.
+ * The index of all patterns. `title` contains {patterns} and {screens}, the counts from the catalog. Each group contains the keys
+ * of its sections. `results` is announced after filtering and contains {number} and {total}.
  */
 export const patternIndex = v.strictObject({
   toolbarTitle: text,

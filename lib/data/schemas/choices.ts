@@ -14,9 +14,9 @@ const checkListFields = {
 const checkableFields = { id, title: text, isChecked: v.boolean() }
 
 /**
- * The “Simple” screen of check-boxes: a packing list. `footer` and `count` contain {checked} and {total}. `footerNone` is shown if no
- * row is checked, and `footerAll` if all rows are checked. `group` is the ID of a row's group. `toasts.added` contains {title} and
- * {group}.
+ * The “Simple” screen of check-boxes: a packing list. `footer` and `count` contain {checked} and {total}. `footerNone` is shown
+ * if no row is checked, and `footerAll` if all rows are checked. `group` is the ID of a row's group. `toasts.added` contains
+ * {title} and {group}.
  */
 export const checkBoxes1 = v.strictObject({
   ...checkListFields,
@@ -48,7 +48,10 @@ export const checkBoxes3 = v.strictObject({
 
 const toggleListFields = { ...titleFields, toasts: texts('on', 'off') }
 
-/** The “Avatars” screen of toggle: people on a map. `subtitle` is the location of a person. `count` contains {checked} and {total}. */
+/**
+ * The “Avatars” screen of toggle: people on a map. `subtitle` is the location of a person. `count` contains {checked} and
+ * {total}.
+ */
 export const toggle1 = v.strictObject({
   ...toggleListFields,
   count: text,
@@ -58,7 +61,9 @@ export const toggle1 = v.strictObject({
 /** A switch with an icon on a colored tile. `on` and `off` describe the effect of the switch when it is on and off. */
 const iconSwitchFields = { ...checkableFields, icon, tone, on: text, off: text }
 
-/** The “Simple 2” screen of toggle: permissions of an app. `message` is a sample notification, shown while the first switch is on. */
+/**
+ * The “Simple 2” screen of toggle: permissions of an app. `message` is a sample notification, shown while the first switch is on.
+ */
 export const toggle2 = v.strictObject({
   ...toggleListFields,
   ...pictureFields,
@@ -87,8 +92,8 @@ const time = v.strictObject({
 })
 
 /**
- * The “Simple” screen of toggle: the devices of a room. `description` contains {number}. `on` contains {value} if the device has a
- * range, and {hour}, {minute}, and {period} if the device has a time.
+ * The “Simple” screen of toggle: the devices of a room. `description` contains {number}. `on` contains {value} if the device has
+ * a range, and {hour}, {minute}, and {period} if the device has a time.
  */
 export const toggle3 = v.strictObject({
   ...toggleListFields,
@@ -129,8 +134,8 @@ export const radioButton2 = v.strictObject({
 })
 
 /**
- * The “Simple 2” screen of radio-button: plans. `price` is the price per month with monthly billing, and `yearlyPrice` is the price per
- * month with yearly billing. `button` contains {title}.
+ * The “Simple 2” screen of radio-button: plans. `price` is the price per month with monthly billing, and `yearlyPrice` is the
+ * price per month with yearly billing. `button` contains {title}.
  */
 export const radioButton3 = v.strictObject({
   ...radioListFields,

@@ -11,14 +11,15 @@ const headingFields = { toolbarTitle: text, allComments: text, subtitle: text, t
 export const conversationFields = { ...headingFields, items: rows(v.strictObject(commentFields)) }
 
 /**
- * Keys of the labels of the composer, the bar for writing a message. `you` and `now` are the author and the time of a new message.
+ * Keys of the labels of the composer, the bar for writing a message. `you` and `now` are the author and the time of a
+ * new message.
  */
 export const composerLabelKeys = ['message', 'send', 'you', 'now'] as const
 
 /**
- * The “Comments Basic” screen. `title` of a comment is the author’s name, and `image` is the author’s avatar. The top-level `avatar`
- * is that of the current user. `post` is the subject of the comments. A comment with a `depth` of 1 is a reply. `oldest` and `newest`
- * are the names of the two sort orders. `replying` is shown above the composer while the user writes a reply.
+ * The “Comments Basic” screen. `title` of a comment is the author’s name, and `image` is the author’s avatar. The top-level
+ * `avatar` is that of the current user. `post` is the subject of the comments. A comment with a `depth` of 1 is a reply. `oldest`
+ * and `newest` are the names of the two sort orders. `replying` is shown above the composer while the user writes a reply.
  */
 export const comment1 = v.strictObject({
   toolbarTitle: text,
@@ -32,7 +33,10 @@ export const comment1 = v.strictObject({
   labels: texts(...composerLabelKeys, 'likes', 'reply', 'replyTo', 'cancelReply'),
 })
 
-/** The “Comments With Timeline” screen: comments, oldest first, and the places where they were written. The picture shows the subject. */
+/**
+ * The “Comments With Timeline” screen: comments, oldest first, and the places where they were written. The picture shows the
+ * subject.
+ */
 export const comment2 = v.strictObject({
   ...headingFields,
   ...pictureFields,

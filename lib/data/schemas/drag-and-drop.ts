@@ -13,8 +13,8 @@ import {
 } from './shared'
 
 /**
- * The strings of a reorderable list. `announcements` contain {title}, {position}, and {total}. `moveLabels` are the menu items of a
- * row's handle.
+ * The strings of a reorderable list. `announcements` contain {title}, {position}, and {total}. `moveLabels` are the menu items of
+ * a row's handle.
  */
 const reorderFields = {
   instructions: text,

@@ -14,7 +14,9 @@ import {
   texts,
 } from './shared'
 
-/** The “List big image” screen: singers and their albums. `labels.records` contains {count}, and the other labels contain {title}. */
+/**
+ * The “List big image” screen: singers and their albums. `labels.records` contains {count}, and the other labels contain {title}.
+ */
 export const expandable1 = v.strictObject({
   toolbarTitle: text,
   items: rows(
@@ -34,8 +36,8 @@ export const expandable1 = v.strictObject({
 })
 
 /**
- * The “Full image with CTA” screen: products. Only the button expands a row, and `labels.expand` is the accessible name of the button.
- * An expanded row shows the payment options. `labels.option` contains {option}.
+ * The “Full image with CTA” screen: products. Only the button expands a row, and `labels.expand` is the accessible name of the
+ * button. An expanded row shows the payment options. `labels.option` contains {option}.
  */
 export const expandable2 = v.strictObject({
   toolbarTitle: text,
@@ -45,7 +47,10 @@ export const expandable2 = v.strictObject({
   labels: texts('expand', 'option'),
 })
 
-/** The “Centered with header” screen: a city guide with lists of ideas. `images` has a picture for each idea. `count` contains {count}. */
+/**
+ * The “Centered with header” screen: a city guide with lists of ideas. `images` has a picture for each idea. `count` contains
+ * {count}.
+ */
 export const expandable3 = v.strictObject({
   toolbarTitle: text,
   ...headerPictureFields,

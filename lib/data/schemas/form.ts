@@ -3,10 +3,14 @@ import { id, map, mapFallback, picture, pictureFields, rows, stars, text, texts 
 
 const pageFields = { toolbarTitle: text, heading: text, subtitle: text }
 
-/** Keys of the toasts of forms without validation. `submitEmpty` is shown if the user did not enter a name or, in `form4`, a note. */
+/**
+ * Keys of the toasts of forms without validation. `submitEmpty` is shown if the user did not enter a name or, in `form4`, a note.
+ */
 const submitToastKeys = ['submit', 'submitEmpty'] as const
 
-/** A letter or comment. `yourName`, `title`, and `description` are the labels of the fields. The “Send” tab also uses this form. */
+/**
+ * A letter or comment. `yourName`, `title`, and `description` are the labels of the fields. The “Send” tab also uses this form.
+ */
 export const letterFields = {
   ...pageFields,
   image: picture,
@@ -20,7 +24,10 @@ export const letterFields = {
   toasts: texts(...submitToastKeys),
 }
 
-/** The “Form + Write Comment” screen: a question to a host. `avatar` is the host, and `isChecked` marks the initially selected topics. */
+/**
+ * The “Form + Write Comment” screen: a question to a host. `avatar` is the host, and `isChecked` marks the initially selected
+ * topics.
+ */
 export const form1 = v.strictObject({
   ...letterFields,
   imageAlt: text,
@@ -30,8 +37,8 @@ export const form1 = v.strictObject({
 })
 
 /**
- * The “Form + Write Review” screen: a review of a hike. `ratingLabels` are the labels of one to five stars, and `facts` describe the
- * hike.
+ * The “Form + Write Review” screen: a review of a hike. `ratingLabels` are the labels of one to five stars, and `facts` describe
+ * the hike.
  */
 export const form2 = v.strictObject({
   ...pageFields,

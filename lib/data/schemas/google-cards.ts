@@ -16,7 +16,9 @@ const musicianCard = v.strictObject({
 /** Keys of the labels of the like, favorite, and share buttons. */
 export const cardActionLabelKeys = ['like', 'favorite', 'share'] as const
 
-/** Cards with a headline on the picture and two buttons. The “ZoomIn” screen of the animations and the “All Posts” tab use them. */
+/**
+ * Cards with a headline on the picture and two buttons. The “ZoomIn” screen of the animations and the “All Posts” tab use them.
+ */
 export const headlineCardsFields = {
   toolbarTitle: text,
   share: text,

@@ -9,7 +9,10 @@ const album = v.strictObject({
   items: rows(v.strictObject({ id, title: text, ...pictureFields })),
 })
 
-/** Keys of the labels of the picture viewer. `slide` contains {number} and {total}. `missing` is shown if the URL has no valid gallery. */
+/**
+ * Keys of the labels of the picture viewer. `slide` contains {number} and {total}. `missing` is shown if the URL has no valid
+ * gallery.
+ */
 const viewerLabelKeys = [
   'favorite',
   'share',

@@ -40,8 +40,8 @@ export type * from './shell'
 export type * from './wizard'
 
 /**
- * The schemas of all sample files, by path. Screens import only types from this module (`import type`), so a page loads the validator
- * only if it reads data from a database.
+ * The schemas of all sample files, by path. Screens import only types from this module (`import type`), so a page loads the
+ * validator only if it reads data from a database.
  */
 export const schemas: Readonly<Record<string, GenericSchema>> = {
   menu,

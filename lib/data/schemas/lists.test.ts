@@ -28,10 +28,10 @@ const listPaths = listSamplePaths().filter((path) =>
   /^(animation|comment|form|imageGallery|listView|parallax)\//.test(path),
 )
 
-/** Cents of an amount, in either language. */
+/** Returns an amount in cents. The digits may be Arabic. */
 const parseCents = (amount: string) => parseCount(amount.replace(/[^\d٠-٩]/g, ''))
 
-/** Seconds of `m:ss`, in either language. */
+/** Returns a time such as `3:42` in seconds. The digits may be Arabic. */
 const parseSeconds = (time: string) => time.split(':').reduce((sum, part) => sum * 60 + parseCount(part), 0)
 
 describe('the lists of the sample data', () => {

@@ -33,7 +33,7 @@ export const login1 = v.strictObject({
   toasts: texts(...toastKeys, 'terms', 'privacy'),
 })
 
-/** The “Login + logo 2” screen: a sheet over a photo. `newHere` is the question before the `register` link. */
+/** The “Login + logo 2” screen: a sheet over a photo. `newHere` is the question before the `register` button. */
 export const login2 = v.strictObject({
   ...loginFields,
   ...backgroundPictureFields,

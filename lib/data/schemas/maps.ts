@@ -81,7 +81,10 @@ export const maps2 = v.strictObject({
   labels: texts(...companyLabelKeys),
 })
 
-/** The “Full Screen View” screen: a map, and a card with the meeting point at the center of the map, the time to meet, and a photo. */
+/**
+ * The “Full Screen View” screen: a map, and a card with the meeting point at the center of the map, the time to meet, and a
+ * photo.
+ */
 export const maps3 = v.strictObject({
   toolbarTitle: text,
   map,

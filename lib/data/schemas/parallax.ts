@@ -39,7 +39,9 @@ export const parallax1 = v.strictObject({
   labels: texts(...playlistLabelKeys),
 })
 
-/** The “Product” screen: products on sale, and the discount on the photo. `labels.oldPrice` and `labels.newPrice` contain {price}. */
+/**
+ * The “Product” screen: products on sale, and the discount on the photo. `labels.oldPrice` and `labels.newPrice` contain {price}.
+ */
 export const parallax2 = v.strictObject({
   toolbarTitle: text,
   ...headerPictureFields,
@@ -76,8 +78,8 @@ export const parallax3 = v.strictObject({
 
 /**
  * The “Location Details” screen: a restaurant with interactive stars, the number of `guests`, times at which a table is free
- * (`slots`), five contacts, and an article. `labels.star`, `toasts.rate`, and `guests.count` contain {number}. `kind` of a contact is
- * the key of a toast that contains {value}.
+ * (`slots`), five contacts, and an article. `labels.star`, `toasts.rate`, and `guests.count` contain {number}. `kind` of a
+ * contact is the key of a toast that contains {value}.
  */
 export const parallax4 = v.strictObject({
   toolbarTitle: text,

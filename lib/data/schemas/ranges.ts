@@ -1,14 +1,17 @@
 import * as v from 'valibot'
 import { icon, template, text, texts } from './shared'
 
-/** The strings of a slider. `subtitle` describes what the slider sets. Screen readers announce `valueText`, which contains {value}. */
+/**
+ * The strings of a slider. `subtitle` describes what the slider sets. Screen readers announce `valueText`, which contains
+ * {value}.
+ */
 const sliderFields = { title: text, subtitle: text, valueText: template }
 const boundsFields = { min: v.number(), max: v.number() }
 
 /**
- * The four sliders of the range screen. `layout2` is a volume in tenths of a decibel, and `layout3` is a line spacing in tenths of a
- * percent. A slider without `min`, `max`, or `step` has a range from 0 to 100 in steps of 1. The value of `layout3` is below its
- * minimum, so its thumb starts at the minimum.
+ * The four sliders of the range screen. `layout2` is a volume in tenths of a decibel, and `layout3` is a line spacing in tenths
+ * of a percent. A slider without `min`, `max`, or `step` has a range from 0 to 100 in steps of 1. The value of `layout3` is below
+ * its minimum, so its thumb starts at the minimum.
  */
 export const ranges = v.strictObject({
   toolbarTitle: text,

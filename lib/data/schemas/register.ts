@@ -51,8 +51,8 @@ export const register1 = v.strictObject({
 })
 
 /**
- * The “Register + logo 2” screen: two steps above a grid of pictures, an icon for each field, and rules for the password. `place` is
- * the heading of the second step.
+ * The “Register + logo 2” screen: two steps above a grid of pictures, an icon for each field, and rules for the password. `place`
+ * is the heading of the second step.
  */
 export const register2 = v.strictObject({
   ...registerFields,

@@ -40,7 +40,7 @@ export const scrollSegment1 = v.strictObject({
   labels: texts('segments', 'add', 'added'),
 })
 
-/** A number of half hours, from 1 to a maximum. A day of the festival program has twelve half hours. */
+/** Returns the schema of a number of half hours, from 1 to `max`. A day of the festival program has twelve half hours. */
 const halfHours = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max))
 const dayPage = v.strictObject({
   title: text,
@@ -57,8 +57,8 @@ const dayPage = v.strictObject({
 })
 
 /**
- * The “Text bottom” screen: the program of a festival. An act on a `stage` starts at the half hour `rowStart` and lasts `rowSpan` half
- * hours.
+ * The “Text bottom” screen: the program of a festival. An act on a `stage` starts at the half hour `rowStart` and lasts `rowSpan`
+ * half hours.
  */
 export const scrollSegment2 = v.strictObject({
   toolbarTitle: text,
@@ -75,7 +75,7 @@ export const scrollSegment2 = v.strictObject({
 
 const commentFields = { image: picture, title: text, time: text, description: text }
 
-/** A page of reviews. `rating` is the average rating as a number, and the first `iconsStars` is the average in stars. */
+/** A page of reviews. `rating` is the average as text, and the first `iconsStars` is the average in stars. */
 const reviewsPage = v.strictObject({
   iconsStars: stars,
   rating: text,

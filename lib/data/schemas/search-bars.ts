@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { headerPictureFields, icon, id, picture, price, rows, template, text, texts } from './shared'
 
 /**
- * The fields of all three screens, each of which is a list with a search field. `search` is the placeholder and label of the search
- * field, `noResults.title` contains {query}, and `labels.results` contains {number} and {total}.
+ * The fields of all three screens, each of which is a list with a search field. `search` is the placeholder and label of the
+ * search field, `noResults.title` contains {query}, and `labels.results` contains {number} and {total}.
  */
 const searchListFields = {
   toolbarTitle: text,

@@ -69,8 +69,8 @@ const postsPage = v.strictObject({
 })
 
 /**
- * The “Post” screen: offers. `value` is the amount that an offer saves or costs. Each offer has a like and a comment button, which are
- * initially not pressed.
+ * The “Post” screen: offers. `value` is the amount that an offer saves or costs. Each offer has a like and a comment button,
+ * which are initially not pressed.
  */
 export const segment3 = v.strictObject({
   ...segmentFields,

@@ -18,9 +18,9 @@ const dateFields = {
 }
 
 /**
- * Both select screens. `layout1` addresses a postcard, and each field has one selected option. `image` is the picture on the postcard,
- * `postmark` is the place where it was written, and the picture of the selected country is on the stamp. In `layout2`, each field can
- * have several selected options, which filter the postcards in `items`.
+ * Both select screens. `layout1` addresses a postcard, and each field has one selected option. `image` is the picture on the
+ * postcard, `postmark` is the place where it was written, and the picture of the selected country is on the stamp. In `layout2`,
+ * each field can have several selected options, which filter the postcards in `items`.
  */
 export const select = v.strictObject({
   layout1: v.strictObject({

@@ -15,7 +15,9 @@ const accents = [
   'yellow',
 ] as const
 
-/** The settings screen: the settings of the site, the downloads for offline use and of the data, and the introduction. */
+/**
+ * The settings screen: the settings of the site, the download for offline use, the introduction, and the download of the data.
+ */
 export const settings = v.strictObject({
   toolbarTitle: text,
   rtl: v.strictObject({ title: text, description: text, icon }),

@@ -9,7 +9,7 @@ export const template = text
 /** ID of a row, unique within its list. */
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1))
 
-/** Name of a picture: the name of its file in `media/` without the extension. */
+/** Name of a picture: the name of its file in `media/masters` without the extension. */
 export const picture = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z0-9]+)*$/))
 
 /** Name of a Lucide icon, in kebab-case. */
@@ -86,7 +86,7 @@ export const map = v.strictObject({
   streetViewControl: v.boolean(),
 })
 
-/** Strings below the map that replaces Google's: a sentence for each reason, and the label of the link to the device's maps app. */
+/** Strings below the map that replaces Google's: a sentence for each reason except `noKey`, and the label of the maps link. */
 export const mapFallback = texts('loading', 'noNetwork', 'refused', 'open')
 
 /** Names of the icons of the like, favorite, and share buttons. Screens do not read them, because the icons are fixed. */

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { id, picture, rows, text, texts } from './shared'
 
 /**
- * Rows with an item that is loading. `name` selects the spinner (`ready` marks an item that has loaded and has no spinner),
- * `description` describes what is loading, and `image` is a picture of the item.
+ * Returns the schema of a list of items that are loading. `name` selects the spinner (`ready` marks an item that has loaded and
+ * has no spinner), `description` describes what is loading, and `image` is a picture of the item.
  */
 const loadingItems = <K extends string>(...names: K[]) =>
   rows(v.strictObject({ id, name: v.picklist(names), title: text, description: text, image: picture }))

@@ -18,8 +18,8 @@ import {
 const rowButtonIcons = { iconDelete: icon, iconUndo: icon }
 
 /**
- * The fields of all three lists. `toasts.delete` contains {title} and is shown with the button `labels.undo`, which restores the row
- * and shows `toasts.undo`. `labels.keep` is the label of the button that keeps a row. `empty` is shown when no row remains.
+ * The fields of all three lists. `toasts.delete` contains {title} and is shown with the button `labels.undo`, which restores the
+ * row and shows `toasts.undo`. `labels.keep` is the label of the button that keeps a row. `empty` is shown when no row remains.
  */
 const listFields = { toolbarTitle: text, empty: texts('title', 'description', 'action') }
 const toastKeys = ['item', 'delete', 'undo', 'keep'] as const
@@ -36,8 +36,8 @@ export const offerFields = {
 }
 
 /**
- * The “Small item + header” screen: a queue of episodes. `description` is the podcast, and `isNew` marks episodes that have not been
- * played.
+ * The “Small item + header” screen: a queue of episodes. `description` is the podcast, and `isNew` marks episodes that have not
+ * been played.
  */
 export const swipeToDismiss1 = v.strictObject({
   ...listFields,

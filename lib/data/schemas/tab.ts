@@ -17,7 +17,9 @@ import {
   texts,
 } from './shared'
 
-/** A tab of a tab bar. Each of the three screens of a bar lists all three tabs, because any of the screens may be loaded first. */
+/**
+ * A tab of a tab bar. Each of the three screens of a bar lists all three tabs, because any of the screens may be loaded first.
+ */
 const tab = v.strictObject({
   id,
   name: v.pipe(v.string(), v.regex(/^tab[1-9]$/)),
@@ -125,8 +127,8 @@ export const tab7 = v.strictObject({
 })
 
 /**
- * The “Comments” screen of the third bar: comments with a rating. `rating` is the average, `stars` has the number of comments for each
- * rating, and `topics` are frequent topics.
+ * The “Comments” screen of the third bar: comments with a rating. `rating` is the average, `stars` has the number of comments for
+ * each rating, and `topics` are frequent topics.
  */
 export const tab8 = v.strictObject({
   ...conversationFields,

@@ -23,7 +23,9 @@ export const intro = v.strictObject({
 })
 export type Intro = v.InferOutput<typeof intro>
 
-/** The “Simple + icon” screen: the first picture of each step has the icon as its badge, and the two other pictures are beside it. */
+/**
+ * The “Simple + icon” screen: the first picture of each step has the icon as its badge, and the two other pictures are beside it.
+ */
 export const wizard1 = v.strictObject({
   ...wizardFields,
   items: rows(
@@ -64,8 +66,8 @@ export const wizard3 = v.strictObject({
 })
 
 /**
- * The “Article with Text” screen: a carousel of pictures above an article with a schedule. Each picture belongs to one of the times in
- * the schedule.
+ * The “Article with Text” screen: a carousel of pictures above an article with a schedule. Each picture belongs to one of the
+ * times in the schedule.
  */
 export const wizard4 = v.strictObject({
   ...wizardFields,

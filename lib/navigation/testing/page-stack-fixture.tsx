@@ -14,7 +14,7 @@ import {
 
 /** Fake animations, new for each test. */
 export let animations: ReturnType<typeof fakeAnimations>
-/** The events that the pages have received, in order. */
+/** The events and effects of the pages, in order. */
 export const pageLog: string[] = []
 /**
  * Prefix of the IDs of screens. Changes for each test and in `forgetChunks`, so that the cache of loaded code never contains a
@@ -27,7 +27,7 @@ export const forgetChunks = () => {
   testNumber++
 }
 
-/** Returns a start time for the events of a test, ms, which is later than the events of all earlier tests. */
+/** Returns a start time for the events of a test, in ms. It is later than the events of all earlier tests. */
 export const uniqueStartTime = () => testNumber * 10_000
 
 /** A page that logs its events and counts clicks. */
@@ -65,10 +65,10 @@ export const TestPage = ({ name }: { name: string }) => {
 type Chunk = { resolve: () => void; reject: () => void }
 /** Pending requests for code, by path. */
 export const pendingChunks = new Map<string, Chunk>()
-/** Paths whose code arrives only when the test calls `resolve` of the path's chunk. */
+/** Paths whose requests for code remain pending until the test resolves or rejects them. */
 export const slowPaths = new Set<string>()
 
-/** Resolves paths of one letter to pages. */
+/** Returns a screen for a path of one lowercase letter, and undefined for other paths. */
 export const resolveTestScreen = async (path: string): Promise<StackScreen | undefined> => {
   const name = path.replaceAll('/', '')
   if (!/^[a-z]$/.test(name)) return undefined
@@ -95,7 +95,7 @@ export const finishTransition = async () => {
 export const goTo = async (href: string, options?: Parameters<typeof navigate>[1]) => {
   await act(() => navigate(href, options))
 }
-/** Steps through the browser’s history. */
+/** Steps through the browser’s history, and waits until the step has arrived. */
 export const stepHistory = async (delta: number) => {
   await act(
     () =>

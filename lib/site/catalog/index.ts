@@ -68,7 +68,7 @@ const screens = variants.map(
   }),
 )
 
-/** All routes of the catalog, including those of screens that are not ready, but without the documentation and other pages. */
+/** All routes of the catalog, including those of screens that are not ready. */
 export const routes: readonly Route[] = [...pages, ...itemsRoutes, ...subitemsRoutes, ...screens]
 
 /** The routes whose screens are ready. Only these routes are exported as pages. */

@@ -1,5 +1,5 @@
 /**
- * Names of the screens of pages that show no pattern. Each screen has its own module in components/site/screens, which
+ * Names of screens that are not variants of a pattern. Each screen has its own module in components/site/screens, which
  * provides the data of the screen. These screens are also items of the shadcn registry, with the same names.
  */
 export const SCREENS_WITHOUT_PATTERN = [

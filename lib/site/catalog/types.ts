@@ -13,11 +13,11 @@ export type Variant = {
 
 /** One pattern with all its variants. */
 export type Section = {
-  /** Key used in `items/{key}` and `subitems/{key}`. */
+  /** Key used in `items/{key}` or `subitems/{key}`. */
   key: string
   /** First part of its variants' URLs. */
   slug: string
-  /** Title of its items page. */
+  /** Title of the page that lists its variants. */
   title: string
   /** Icon name (lucide, kebab-case). */
   icon: string

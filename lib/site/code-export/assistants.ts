@@ -23,7 +23,7 @@ export const assistantPrompt = (itemName: string, markdown: string): string =>
     '',
   ].join('\n')
 
-/** Returns the entry for `components.json` with which the shadcn CLI and MCP server find the items of this site. */
+/** Returns the JSON entry for `components.json` with which the shadcn CLI and MCP server find the items of this site. */
 export const mcpRegistryConfig = (): string =>
   JSON.stringify({ registries: { '@patternbook': absoluteUrl('/r/{name}.json') } }, null, 2)
 

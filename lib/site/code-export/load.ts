@@ -24,7 +24,7 @@ const codePromises = new Map<string, Promise<ExportedCode>>()
 
 const hasPath = (file: FileSummary | null) => typeof file?.path === 'string'
 
-/** Checks the two lists that all consumers of the code read, so that an invalid response is an error and is requested again. */
+/** Checks the two lists that all consumers of the code read, so that an invalid response is an error and is not cached. */
 const isPlatformCode = (value: unknown): value is PlatformCode => {
   const code = value as Partial<PlatformCode> | null
   return (

@@ -6,10 +6,10 @@ import { contentsSummary, routerRecipes, routers, usageOf } from '.'
 
 const guide = readFileSync('docs/site/installing.md', 'utf8')
 
-/** The text below a heading of the guide. */
+/** Returns the text below a heading of the guide. */
 const sectionOf = (heading: string) => guide.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
 
-/** The paragraphs of a section's code, without imports and indentation. */
+/** Returns the paragraphs of a section's code, without imports and indentation. */
 const codeOf = (heading: string) =>
   [...sectionOf(heading).matchAll(/```tsx?\n([\s\S]*?)```/g)].flatMap(([, code = '']) =>
     code

@@ -1,6 +1,6 @@
 import type { ExportedCode } from './types'
 
-/** Maximum number of callbacks in the example. */
+/** Maximum number of callbacks in the example, not counting `onBack`. */
 const MAX_CALLBACKS = 3
 
 /** Returns the definition of a type in the sources, followed by the definitions of the types of props and callbacks in it. */
@@ -16,7 +16,7 @@ const definitionsOf = (name: string, sources: readonly string[]): string => {
   ].join('\n')
 }
 
-/** Returns the names of a screen's props for data, Back, and callbacks, in this order. */
+/** Returns the names of a screen's props for data and Back, and of its first other callbacks, in this order. */
 const propNamesOf = (screen: string, sources: readonly string[]): string[] => {
   const name = /export type (\w+Props) =/.exec(screen)?.[1]
   const definition = name ? definitionsOf(name, sources) : ''

@@ -14,7 +14,7 @@ export type Connection = {
   close(): void
 }
 
-/** Whether the document of an iframe has an opaque origin: in a sandbox without `allow-same-origin`. */
+/** Returns whether an iframe's document has an opaque origin, because its sandbox lacks `allow-same-origin`. */
 const hasOpaqueOrigin = (iframe: HTMLIFrameElement): boolean =>
   iframe.getAttribute('sandbox')?.split(/\s+/).includes('allow-same-origin') === false
 

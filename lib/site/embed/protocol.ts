@@ -38,7 +38,7 @@ type StateMessage = Message<'ready' | 'state'> & {
 /** Message to the embed: sets query parameters. Null resets a parameter to the visitor's value. */
 export type SetMessage = Message<'set'> & { state: { [K in EmbedParameter]?: string | number | null } }
 
-/** Returns whether a value is an object, and not null. */
+/** Returns whether a value is an object and not null. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
@@ -55,7 +55,7 @@ export const readStateMessage = (data: unknown): StateMessage | undefined =>
     ? (data as unknown as StateMessage)
     : undefined
 
-/** Returns the query parameters in the state of a frame that an embedding page can read. */
+/** Returns the part of a frame's state that an embedding page can read. */
 export const embedStateOf = (state: FrameState): EmbedState =>
   Object.fromEntries(EMBED_PARAMETERS.flatMap((key) => (state[key] === undefined ? [] : [[key, state[key]]])))
 

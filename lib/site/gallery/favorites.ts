@@ -3,7 +3,7 @@ import { STORAGE_KEYS, storage } from '../../storage'
 
 const changes = createListeners()
 
-/** Returns the registry names in a stored text, without duplicates and invalid names. */
+/** Returns the registry names in a stored text, without duplicates or invalid names. */
 export const parseFavorites = (text: string | null): string[] => [
   ...new Set((text ?? '').split(' ').filter((name) => /^[a-z0-9-]+$/.test(name))),
 ]
@@ -22,7 +22,7 @@ export const favorites = {
     else void storage().remove(STORAGE_KEYS.favorites)
     changes.emit()
   },
-  /** Calls `listener` after every change, including changes in other tabs. Returns a function that unsubscribes. */
+  /** Calls `listener` after every change and when another tab changes `localStorage`. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void {
     const unsubscribe = changes.subscribe(listener)
     addEventListener('storage', listener)

@@ -16,7 +16,7 @@ export type GalleryFilters = {
   itemNames: readonly string[]
 }
 
-/** The gallery without a filter. */
+/** Filters that exclude nothing. */
 export const NO_FILTERS: GalleryFilters = {
   patternSlug: '',
   componentName: '',
@@ -34,9 +34,9 @@ const isInteraction = (name: string): name is Interaction =>
   (INTERACTIONS as readonly string[]).includes(name)
 
 /**
- * Reads the filters from a query. Unknown sections, components, and screens are kept and match no screen, which the gallery
- * reports. Unknown interactions are dropped.
- * @param search a query, with or without the question mark
+ * Reads the filters from a query string. Unknown sections, components, and screens are kept and match no screen, which the
+ * gallery reports. Unknown interactions are dropped.
+ * @param search a query string, with or without the question mark
  */
 export const readFilters = (search: string): GalleryFilters => {
   const query = new URLSearchParams(search)
@@ -51,9 +51,9 @@ export const readFilters = (search: string): GalleryFilters => {
 }
 
 /**
- * Returns a query with these filters, with its question mark; empty if there are no parameters. Other parameters do not change.
- * Commas are not encoded.
- * @param search the current query
+ * Returns a query string with these filters, starting with a question mark; empty if there are no parameters. Other parameters
+ * do not change. Commas are not encoded.
+ * @param search the current query string
  */
 export const writeFilters = (search: string, filters: GalleryFilters): string => {
   const query = new URLSearchParams(search)

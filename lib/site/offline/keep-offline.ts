@@ -9,7 +9,7 @@ const MAX_PARALLEL_REQUESTS = 4
 
 /** State of the setting "Keep offline". */
 type OfflineState = {
-  /** Whether the user has turned the setting on, on this device. */
+  /** Whether the user has enabled the setting on this device. */
   isEnabled: boolean
   status: 'idle' | 'running' | 'complete' | 'failed'
   /** Number of files that have been fetched. */
@@ -18,7 +18,7 @@ type OfflineState = {
   totalCount: number
 }
 
-/** The state before anything has been fetched. It is also the state on the server. */
+/** The state on the server, and the first state in the browser if the setting is off. */
 export const INITIAL_OFFLINE_STATE: OfflineState = {
   isEnabled: false,
   status: 'idle',
@@ -32,7 +32,7 @@ const fetchFile = async (url: string, signal: AbortSignal): Promise<Response> =>
   return response
 }
 
-/** Creates a store for the setting "Keep offline". A page has one store; tests create their own. */
+/** Creates a store for the setting "Keep offline". The app has one store; tests create their own. */
 export const createKeepOfflineStore = () => {
   const changes = createListeners()
   let offlineState: OfflineState | undefined
@@ -94,5 +94,5 @@ export const createKeepOfflineStore = () => {
   }
 }
 
-/** The store for the setting "Keep offline" of this page. */
+/** The app's store for the setting "Keep offline". */
 export const keepOfflineStore = createKeepOfflineStore()

@@ -10,13 +10,13 @@ const VERSION = /\b\d+\b/g
 type CompareQuery = {
   /** The words that name the screen to compare; empty if the query names only looks. */
   screenQuery: string
-  /** Query parameters for the Compare page: the axis (`by`), and the platform whose generations are compared (`mode`). */
+  /** URL parameters for the Compare page: the axis (`by`), and the platform whose generations are compared (`mode`). */
   queryParams: string
   /** Description of the comparison, such as “Light and dark”. */
   description: string
 }
 
-/** Returns the query parameters and the description of a comparison, depending on the looks that the query names. */
+/** Returns the URL parameters and the description of a comparison, depending on the looks that the query names. */
 const comparisonOf = (looks: readonly SearchEntry[]): Pick<CompareQuery, 'queryParams' | 'description'> => {
   const states = looks.flatMap(({ look }) => look ?? [])
   const modes = new Set(states.flatMap(({ mode }) => mode ?? []))

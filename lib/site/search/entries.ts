@@ -50,7 +50,7 @@ const patternsWithoutVariants = [
 
 /**
  * Returns all entries of the search: patterns in the order of the menu, overlays, screens, pages, components, and commands.
- * @throws if a pattern has no title and description
+ * @throws if `patternTexts` lacks a pattern
  */
 export const createEntries = ({
   patternTexts,
@@ -128,7 +128,7 @@ export const createEntries = ({
       ({ name, path, title, summary, entries }): SearchEntry => ({
         id: path,
         kind: 'page',
-        // The title is "Button component", because a search for "button" must find the screens with buttons first.
+        // The title ends with "component", because a search for "button" must find the screens with buttons first.
         title: `${title} component`,
         path,
         icon: 'book-open',

@@ -3,7 +3,7 @@ import { normalize } from './normalize'
 import type { SearchField, SearchItem } from './rank'
 import type { TextRange } from './types'
 
-/** An entry that matches a query approximately, the distance (0 for an exact match of a title), and the text that matched. */
+/** An entry that matches a query, the distance (0 if a title has all words of the query), and the text that matched. */
 export type FuzzyMatch = {
   searchItem: SearchItem
   distance: number
@@ -13,7 +13,7 @@ export type FuzzyMatch = {
 }
 
 /**
- * Each entry is `[letters, errors]`: a word with fewer than `letters` letters may have `errors` typing errors. Short words may
+ * Each pair is `[letters, errors]`: a word with fewer than `letters` letters may have `errors` typing errors. Short words may
  * have none, because they are similar to too many other words.
  */
 const MAX_ERRORS = [
@@ -37,7 +37,7 @@ const maxErrors = (word: string, additionalErrors: number): number => {
   return word.length < MIN_LONG_WORD_LENGTH ? errors : errors + additionalErrors
 }
 
-/** Returns the distance of a word of the query from a word of a text; infinite if it exceeds the limit. */
+/** Returns the distance of a word of the query from a word of a text; infinite if there are more than `limit` errors. */
 const wordDistance = (queryWord: string, word: string, limit: number): number => {
   if (queryWord === word) return 0
   if (limit === 0) return Number.POSITIVE_INFINITY
@@ -60,7 +60,7 @@ const rangeOf = (text: string, word: string): TextRange => {
   ]
 }
 
-/** Returns the texts of an entry, each with a cost that is added to the distance: titles come before aliases and keywords. */
+/** Returns the texts of an entry, each with a cost that is added to the distance: lowest for titles, highest for keywords. */
 const textsOf = ({ entry }: SearchItem): [SearchField, string, number][] => [
   ['title', entry.title, 0],
   ...(entry.arabicTitle ? [['arabic', entry.arabicTitle, 0] as [SearchField, string, number]] : []),
@@ -88,7 +88,7 @@ export const createFuzzySearch = (searchItems: readonly SearchItem[]) => {
   return (query: string, additionalErrors = 0): FuzzyMatch[] => {
     const queryWords = normalize(query).words
     if (queryWords.length === 0) return []
-    // Compares each word of the vocabulary only once, even if several texts contain it.
+    // Compares each word of the query with each word of the vocabulary only once, even if several texts contain it.
     const distanceMaps = queryWords.map((word) => {
       const limit = maxErrors(word, additionalErrors)
       const found = [...vocabulary].map((one) => [one, wordDistance(word, one, limit)] as const)

@@ -3,7 +3,7 @@ import { matchRangesOf, normalize } from './normalize'
 import type { RankedMatch, SearchField, SearchItem } from './rank'
 import type { Hit, MatchReason } from './types'
 
-/** The kind of reason that a hit shows for the field that matched. Titles need no reason. */
+/** The kind of reason that a hit shows for the field that matched. English titles need no reason. */
 const reasonKinds: Partial<Record<SearchField, MatchReason['kind']>> = {
   alias: 'alias',
   patternAlias: 'alias',
@@ -23,7 +23,6 @@ export const hitOf = (
   { field, text }: RankedMatch | FuzzyMatch,
   fuzzyMatch?: FuzzyMatch,
 ): Hit => {
-  // If the title contains the text that matched, the text is not shown as a reason, because the title already shows it.
   const isInTitle = normalize(entry.title).text.includes(normalize(text).text)
   const kind = isInTitle ? undefined : reasonKinds[field]
   const elementId = field === 'keyword' ? entry.elementIds?.[entry.keywords?.indexOf(text) ?? -1] : undefined

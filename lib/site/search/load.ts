@@ -9,7 +9,7 @@ let entriesPromise: Promise<SearchEntry[]> | undefined
 /** The fields of an entry that contain a string and that every search reads. */
 const STRING_FIELDS = ['id', 'kind', 'title', 'path', 'icon'] as const
 
-/** Whether a value in the file has all fields that every search reads, so that no search throws an error later. */
+/** Returns whether a value in the file has all fields that every search reads, so that no search throws an error later. */
 const isEntry = (value: unknown): value is SearchEntry => {
   const entry = value as Partial<SearchEntry> | null
   return STRING_FIELDS.every((field) => typeof entry?.[field] === 'string') && Array.isArray(entry?.aliases)
@@ -33,7 +33,7 @@ const fetchEntries = async (): Promise<SearchEntry[]> => {
 
 /**
  * Loads all entries of the search. They are fetched once; after a failure, the next call tries again.
- * @throws if the file cannot be loaded
+ * @throws if the file cannot be loaded or is invalid
  */
 export const loadEntries = (): Promise<SearchEntry[]> => {
   entriesPromise ??= fetchEntries().catch((error: unknown) => {

@@ -8,11 +8,11 @@ type MatchKind = (typeof MATCH_KINDS)[number]
 const MIN_SUBSTRING_LENGTH = 3
 
 /**
- * Returns how a text matches a query; undefined if it does not match.
- * - exact: equal, ignoring case and accents
+ * Returns how a text matches a query, ignoring case and accents; undefined if it does not match.
+ * - exact: equal
  * - prefix: starts with the query
  * - words: each word of the query is the beginning of a word of the text
- * - compact: starts with the query (at least two characters), ignoring everything but letters and digits
+ * - compact: starts with the query (at least two letters or digits), ignoring all other characters
  * - substring: contains the query (at least three characters)
  */
 export const matchKind = (text: string, query: string): MatchKind | undefined => {

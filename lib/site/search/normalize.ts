@@ -45,7 +45,7 @@ const normalizeUncached = (text: string): NormalizedText => {
 
 const cache = new Map<string, NormalizedText>()
 
-/** Normalizes a string: `Café` → `cafe`. Results are cached, because each typed letter normalizes the same strings again. */
+/** Normalizes a string: `Café` → `cafe`. Results are cached, because every keystroke normalizes the same strings again. */
 export const normalize = (text: string): NormalizedText => {
   const normalizedText = cache.get(text) ?? normalizeUncached(text)
   cache.set(text, normalizedText)

@@ -100,7 +100,7 @@ const toolPages: readonly SearchPage[] = [
   },
 ]
 
-/** All pages, in the order in which they are listed: the documentation, then the tools. */
+/** The pages of `docPages`, then the pages of the tools. */
 export const searchPages: readonly SearchPage[] = [
   ...docPages.map(({ path, title, description }) => ({
     title,

@@ -22,11 +22,11 @@ const ranks: Record<SearchField, readonly number[]> = {
   fullTitle: [3, 3, 3, 4, 13],
   arabicFullTitle: [3, 3, 3, 4, 13],
   patternAlias: [9, 9, 10, 10, 14],
-  // A component of a screen, or a heading of a page.
+  // A component, engine, or overlay that a screen uses; a heading or a listed export of a page.
   keyword: [10, 11, 11, 11, 15],
   description: [16, 16, 16, 99, 99],
 }
-/** Rank of a match if all words of the query are in the entry, but not in the same field. */
+/** Rank of a match if each word of the query begins a word of the entry, but no single field has all of them. */
 const SCATTERED_RANK = 17
 
 /** A match without typing errors: its rank, and the field and text that matched. */
@@ -53,7 +53,7 @@ const fieldsOf = ({ entry, pattern }: SearchItem): [SearchField, string][] => [
   ...(entry.description ? [['description', entry.description] as [SearchField, string]] : []),
 ]
 
-/** Returns the best match of an entry without typing errors; undefined if there is none. */
+/** Returns the best literal match of an entry for a query; undefined if there is none. */
 export const rank = (searchItem: SearchItem, query: string): RankedMatch | undefined => {
   const fields = fieldsOf(searchItem)
   let best: RankedMatch | undefined

@@ -26,7 +26,7 @@ const EXACT_RANK = 2
 const NAME_RANK = 12
 /** Ranks below this are matches of the beginning of a title or of its words, or exact matches of an alias. */
 const TITLE_RANK = 5
-/** Ranks below this are matches of a title or of the entry's own alias, but not of a component or a heading. */
+/** Ranks below this are matches of a title or of the entry's own alias. */
 const ALIAS_RANK = 9
 /** The rank of an exact match of an alias. */
 const EXACT_ALIAS_RANK = 1
@@ -80,7 +80,7 @@ export const createSearch = (entries: readonly SearchEntry[], firstGroup: 'patte
 
   const fuzzySearch = createFuzzySearch(searchItems)
 
-  /** Returns the entries that are closest to a name that no screen has (absent-names.ts). */
+  /** Returns the entries that list the query as a name that no screen has (absent-names.ts). */
   const findClosestHits = (query: string): Hit[] => {
     const requested = normalize(query).text.trim()
     const absentNamesOf = (entry: SearchEntry) =>

@@ -1,7 +1,10 @@
 import { normalize } from './normalize'
 import type { SearchEntry } from './types'
 
-/** Words that connect a screen and its look, such as “in” and “mode” in “login in dark mode”. They are not searched for. */
+/**
+ * Words that connect a screen and its look, such as “in” and “mode” in “login in dark mode”. If a query names a look, they are
+ * not searched for.
+ */
 const CONNECTORS = ['in', 'on', 'as', 'with', 'and', 'for', 'the', 'mode', 'theme']
 
 /** A query whose looks are separated from its other words. */
@@ -16,7 +19,7 @@ type SplitQuery = {
  * Separates the looks that a query names from the rest of the query: `login dark arabic` becomes the rest `login` and the looks
  * dark and right to left.
  * @param entries entries of the search; entries without `look` are ignored
- * @returns undefined if the query names no look
+ * @returns the split query; undefined if the query names no look
  */
 export const splitLook = (query: string, entries: readonly SearchEntry[]): SplitQuery | undefined => {
   const { words } = normalize(query)

@@ -4,7 +4,7 @@ import type { FrameState } from '../../frame/state'
 export type SearchEntry = {
   /**
    * Unique ID: key of the pattern (path of the page for an overlay, such as `/patterns/modal/`), ID of the screen, path of the
-   * page, query of the look, or `#` and the name of the command.
+   * page, query string that sets the look (such as `?theme=dark`), or `#` and the name of the command.
    */
   id: string
   kind: 'pattern' | 'screen' | 'page' | 'command'
@@ -21,7 +21,7 @@ export type SearchEntry = {
   arabicTitle?: string
   /** Other names. */
   aliases: readonly string[]
-  /** Of a screen: its components, engines, and overlays. Of a page: its headings and listed exports. Common ones are left out. */
+  /** Of a screen: its components, engines, and overlays. Of a page: its headings and listed exports. Common ones are omitted. */
   keywords?: readonly string[]
   /** Of a page: the element IDs of its headings and listed exports, in the order of `keywords`. */
   elementIds?: readonly string[]

@@ -16,7 +16,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Adds a first picture. @param decodeMs time until it is decoded, ms */
+/** Adds a picture with high priority that is decoded after `decodeMs` milliseconds. */
 const addPicture = (decodeMs: number) => {
   const image = document.createElement('img')
   image.setAttribute('fetchpriority', 'high')

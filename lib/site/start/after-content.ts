@@ -1,9 +1,9 @@
-/** Maximum wait for the first paint, ms. This is our own value; scripts must also load if the browser does not paint. */
+/** Maximum wait for the first paint, ms. This is our own value; scripts must load even if the browser does not paint. */
 const PAINT_TIMEOUT_MS = 1500
 /** Maximum wait for pictures after the first paint, ms. This is our own value; a slow picture must not delay scripts for long. */
 const PICTURE_TIMEOUT_MS = 1000
 
-/** The first pictures of the page, which are requested with high priority. */
+/** Selector of the first pictures of the page, which are requested with high priority. */
 const FIRST_PICTURES = 'img[fetchpriority="high"]'
 
 /** Resolves after the next frame has been painted. */
@@ -26,8 +26,8 @@ const withTimeout = (milliseconds: number, promise: Promise<unknown>) =>
 
 /**
  * Calls a function when the content of the page is on screen: painted once, with its first pictures decoded and painted. As a
- * result, scripts do not compete with the content for the network or the processor. A page that is hidden or waits for Arabic
- * data does not wait. Other pages wait for their first paint for at most 1.5 s, and then for their pictures for at most 1 s.
+ * result, scripts do not compete with the content for the network or the processor. On a page that is hidden or waits for Arabic
+ * data, calls the function at once. Otherwise, waits at most 1.5 s for the first paint, and then at most 1 s for the pictures.
  * @param callback called once
  */
 export const runAfterContent = (callback: () => void): void => {

@@ -40,10 +40,7 @@ const loadScript = (url: string, failures = 0): Promise<void> =>
 /** Shows the server's English text. Without its code, a page that waits for Arabic data cannot change to Arabic. */
 const showEnglish = () => document.documentElement.removeAttribute('data-arabic-pending')
 
-/**
- * Whether the browser has the functions that our scripts call. The oldest supported browsers (`browserslist`) have all of
- * them; browsers without `findLast` (before Chrome 97 and Safari 15.4) could not parse all of our scripts either.
- */
+/** Returns whether the browser has the functions that our scripts call. All supported browsers (`browserslist`) have them. */
 const canRunScripts = () =>
   [
     window.matchMedia,

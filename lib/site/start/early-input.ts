@@ -13,7 +13,7 @@ const isField = (target: EventTarget | null): target is Field =>
 
 const isCheckable = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type)
 
-/** Whether React has hydrated an element. React adds a property whose name starts with `__reactProps` to hydrated elements. */
+/** Returns whether React has hydrated an element, which then has a property whose name starts with `__reactProps`. */
 const isHydrated = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactProps'))
 

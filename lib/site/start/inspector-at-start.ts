@@ -1,4 +1,4 @@
-/** Storage key of the inspector next to the preview: `open` or `closed`. */
+/** Storage key of the state of the inspector next to the preview. The value is `open` or `closed`. */
 export const INSPECTOR_KEY = 'patternbook:inspector'
 
 /**

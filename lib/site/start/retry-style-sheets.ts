@@ -9,9 +9,9 @@ declare global {
 }
 
 /**
- * From now on, requests each style sheet of the document again if it cannot be loaded. After the third failure, dispatches
- * `patternbook:unstyled`, unless the media query of the style sheet does not match. Ignores style sheets that the loader of a
- * script chunk adds (they have an `onerror` handler), because that loader handles their failures.
+ * From now on, requests each style sheet of the document again if it cannot be loaded. After the third failure of a style sheet
+ * that applies to this window, dispatches `patternbook:unstyled`. Ignores style sheets that the loader of a script chunk adds
+ * (they have an `onerror` handler), because that loader handles their failures.
  */
 export const retryStyleSheets = (): void =>
   addEventListener(

@@ -1,8 +1,8 @@
 /*
  * Replaces the parts of the Next.js router that navigate, prefetch, and call server actions. Next.js renders only the first page
  * of a document: the page stack navigates, and an export has no server. In builds, `next.config.ts` replaces these parts with
- * this module in the code for browsers, which saves 10 kB (brotli) of a first visit. router-aliases.test.ts checks that this
- * module exports every name that Next.js imports. The comment above each export describes what the original does in Next.js.
+ * this module in the code for browsers. router-aliases.test.ts checks that this module exports every name that Next.js imports.
+ * The comment above each export describes what the original does in Next.js.
  */
 
 const noop = (): void => {}
@@ -13,7 +13,7 @@ const rejectDisabled = (): Promise<never> =>
     ),
   )
 
-/** In Next.js: opens the target of a redirect. Here, by loading the document. */
+/** In Next.js: opens the target of a redirect. Here: loads the document of the target. */
 export const push = (href: string): void => location.assign(href)
 /** Like `push`, but replaces the current history entry. */
 export const replace = (href: string): void => location.replace(href)
@@ -38,9 +38,9 @@ export const callServer = rejectDisabled
 export const pingVisibleLinks = noop
 /** In Next.js: prefetches a page. Here: nothing. */
 export const prefetchRoute = noop
-/** Whether a prefetch must restart. */
+/** Returns whether a prefetch must restart. */
 export const isPrefetchTaskDirty = (): boolean => false
-/** Whether a prefetch may fetch data that the page might not need. */
+/** Returns whether a prefetch may fetch data that the page might not need. */
 export const needsSpeculativePrefetch = (): boolean => false
 /** Continues a prefetch. */
 export const pingPrefetchTask = noop

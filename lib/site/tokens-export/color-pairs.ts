@@ -56,8 +56,8 @@ const pairOf = (text: string, background: string, contrastRatio: number): ColorP
 export const gradientStopsOf = (gradient: string): string[] => gradient.match(/#[0-9a-f]{6}/gi) ?? []
 
 /**
- * Returns the pairs of text color and background that the screens use, with their contrast. For the accent gradient, this is the
- * lowest contrast of white with a stop.
+ * Returns the pairs of text color and background that the screens use, with their contrast. The contrast of the accent gradient
+ * is the lowest contrast between white and a stop.
  * @param values all colors of one set
  */
 export const colorPairsOf = (values: TokenValues, mode: Mode): ColorPair[] => {

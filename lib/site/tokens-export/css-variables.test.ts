@@ -8,7 +8,10 @@ import { withFontFallbacks } from './typography'
 
 type Look = { mode: string; generation: string; theme: string; lang: string; accent: string }
 
-/** The values of an element with these attributes. Blocks with more attribute selectors win, then later ones. */
+/**
+ * Returns the values of an element with these attributes. Of two rules, the one with more attribute selectors wins; if both have
+ * the same number, the later one wins.
+ */
 const valuesOf = (css: Root, look: Look): Record<string, string> => {
   const blocks: { weight: number; values: [string, string][] }[] = []
   css.walkRules((rule) => {

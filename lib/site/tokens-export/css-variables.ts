@@ -77,7 +77,7 @@ export const variableRules = (accent: string): string =>
   ].join('\n')
 
 /**
- * Returns the tokens of one accent as CSS variables: both platforms and generations, light and dark, Latin and Arabic.
+ * Returns the tokens of one accent as CSS variables: both platforms in both generations, light and dark, Latin and Arabic.
  * @param accent name of one of the ten accents, or six hex digits
  */
 export const cssVariables = (accent: string): string =>

@@ -33,7 +33,7 @@ const shadowLayer = v.strictObject({
   spread: dimension,
 })
 
-/** The values of the types that we use, as in designtokens.org/schemas/2025.10. */
+/** Schemas of the values of the types that we use, as in designtokens.org/schemas/2025.10. */
 const valueSchemas: Readonly<Record<string, v.GenericSchema>> = {
   color: v.union([color, reference]),
   dimension,
@@ -51,7 +51,7 @@ const valueSchemas: Readonly<Record<string, v.GenericSchema>> = {
 
 type Tokens = Map<string, { type: string; value: unknown }>
 
-/** All tokens by their path. Throws if something is neither a group nor a token of a known type. */
+/** Returns all tokens by their paths. Throws if something is neither a group nor a token of a known type. */
 const parseTokens = (text: string): Tokens => {
   const found: Tokens = new Map()
   const walk = (node: Record<string, unknown>, path: string[], inherited?: string): void => {
@@ -72,7 +72,7 @@ const parseTokens = (text: string): Tokens => {
   return found
 }
 
-/** The color of a token, with references resolved. */
+/** Returns the hex color of a token, with references resolved; undefined if there is no such token. */
 const hexAt = (tokens: Tokens, path: string): unknown => {
   const value = tokens.get(path)?.value
   if (typeof value === 'string') return hexAt(tokens, value.slice(1, -1))

@@ -13,7 +13,7 @@ type FormatInfo = {
   createText: (accent: string) => string
 }
 
-/** The file formats, in the order in which the page offers them. */
+/** The file formats, in the order in which the Tokens page offers them. */
 export const TOKEN_FORMATS: Readonly<Record<TokenFormat, FormatInfo>> = {
   css: {
     title: 'CSS variables',

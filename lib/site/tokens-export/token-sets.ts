@@ -48,10 +48,10 @@ export const textStyleMetrics = (mode: Mode, generation: Generation = NEWEST_GEN
 export const seedColorOf = (accent: string): string =>
   Object.hasOwn(accentSeeds, accent) ? accentSeeds[accent as keyof typeof accentSeeds] : `#${accent}`
 
-/** The values of the last accent, by generation and theme. They are cached, because computing one set takes about 10 ms. */
+/** The values of the last accent, by generation and theme. They are cached, because computing them is slow. */
 let cache: { accent: string; sets: Map<string, TokenValues> } | undefined
 
-/** Returns the tokens of one set whose values depend on the accent. */
+/** Returns the tokens of one set that depend on the accent. */
 export const accentValues = (
   accent: string,
   mode: Mode,
@@ -71,7 +71,7 @@ export const accentValues = (
   return computed
 }
 
-/** Returns all colors of one set by name, with the gradient `accent-gradient`. */
+/** Returns all colors of one set by name, including the gradient `accent-gradient`. */
 export const colorValues = (
   accent: string,
   mode: Mode,

@@ -19,7 +19,7 @@ const MIN_VISIBLE_CHANGE = 1.5
 
 const toneOf = (color: string): number => Hct.fromInt(argbFromHex(color)).tone
 
-/** Returns how much the colors of an accent differ from its seed color. They differ so that they have enough contrast. */
+/** Returns the difference between the seed color of an accent and its colors in the newest generation of a platform. */
 export const toneShiftOf = (accent: string, mode: Mode, theme: Theme): ToneShift => {
   const values = accentValues(accent, mode, theme)
   const seed = seedColorOf(accent)

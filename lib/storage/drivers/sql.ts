@@ -34,7 +34,7 @@ const runQuery = (database: SqlDatabase, statement: string, values: readonly str
     )
   })
 
-/** Converts the plain object that WebSQL and the plugin report to an Error. In WebSQL, code 4 means that no space is left. */
+/** Creates an Error from the plain object that WebSQL or the plugin reports. In WebSQL, code 4 means that no space is left. */
 const toError = (reason: unknown): Error => {
   const { code, message } = (reason ?? {}) as { code?: number; message?: string }
   const error = new Error(message ?? 'the database reported an error')

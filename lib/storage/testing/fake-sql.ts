@@ -1,8 +1,8 @@
 import type { SqlDatabase, SqlResult, SqlTransaction } from '../drivers/sql'
 
 /**
- * How a fake database fails: transactions fail (`closed`), values cannot be written (`full`), or no callback is ever called
- * (`silent`).
+ * How a fake database fails: it does not fail (`none`), transactions fail (`closed`), values cannot be written (`full`), or no
+ * callback is ever called (`silent`).
  */
 export type SqlFault = 'none' | 'closed' | 'full' | 'silent'
 

@@ -31,7 +31,7 @@ class FakeAnimation {
   commitStyles() {}
 }
 
-/** Fakes the Web Animations API, which jsdom does not have. Returns functions that control the animations. */
+/** Fakes `Element.animate`, which jsdom does not have. Returns functions that control the animations. */
 export const fakeAnimations = () => {
   let animations: FakeAnimation[] = []
   const running = () => animations.filter(({ playState }) => playState === 'running')
@@ -47,7 +47,7 @@ export const fakeAnimations = () => {
   Object.defineProperty(Element.prototype, 'animate', { value: animate, configurable: true })
   return {
     running,
-    /** The paused animations. */
+    /** Returns the paused animations. */
     paused: () => animations.filter(({ playState }) => playState === 'paused'),
     /** Seeks all running animations to a fraction of their duration. */
     seek(fraction: number) {

@@ -1,4 +1,4 @@
-/** Returns the markup of a page with all parts that transitions move. */
+/** Returns the markup of a page with the parts that transitions move. The page has a large title only if `large` is true. */
 export const fakePageHtml = ({ large = false, title = 'Title', backTitle = 'Back' } = {}) => `
   <div data-page>
     <header data-header>

@@ -27,7 +27,7 @@ const findAttribute = (element: Node, name: string): Node | undefined =>
     (candidate) => stringField(child(candidate, 'name'), 'name') === name,
   )
 
-/** Returns the classes that are written in the `className` of an element; without those that expressions add. */
+/** Returns the classes that are written in the `className` of an element, except those that expressions add. */
 const classesOf = (source: SourceCode, element: Node): string[] => {
   const value = child(findAttribute(element, 'className'), 'value')
   const inner =
@@ -54,7 +54,7 @@ const childRemovalEdit = (source: SourceCode, node: Node): Edit => {
 }
 
 /**
- * Returns the edits that remove elements that are always hidden on the platform.
+ * Returns the edits that remove elements that are always hidden on the platform, unless they have a `ref` or an `id`.
  * @param rendersVerbatim whether a component only renders the value of an attribute, so that the attribute can be removed
  */
 export const elementEdits = (

@@ -149,7 +149,7 @@ const cases: Record<string, Case[]> = {
   ],
 }
 
-/** All cases, each after the rule that it tests. */
+/** All cases, each preceded by the rule that it tests. */
 const rows = Object.entries(cases).flatMap(([rule, some]) => some.map((one) => [rule, ...one] as const))
 const convertAll = (mode: Mode) =>
   Object.values(

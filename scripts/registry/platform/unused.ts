@@ -70,7 +70,7 @@ const parameterEdits = (source: SourceCode, param: Node, bindings: readonly Bind
     const args = calls.flatMap((call) => nodeList(call, 'arguments')[index] ?? [])
     if (args.every(isPure)) return [param, ...args].map((node) => elementRemovalEdit(source, node))
   }
-  // A callback may have fewer parameters than its caller passes.
+  // A callback may accept fewer arguments than its caller passes.
   if (!visibility && index === params.length - 1) return [elementRemovalEdit(source, param)]
   const id = param.type === 'AssignmentPattern' ? child(param, 'left') : param
   const type = child(id, 'typeAnnotation')

@@ -4,7 +4,7 @@ import packageJson from '@/package.json'
 import { exportedPath } from '../exported-paths'
 import type { Item } from '../items'
 
-/** Returns the version of a package that this repository uses. */
+/** Returns the version of a package in this repository. */
 export const versionOf = (name: string): string => {
   const { [name]: listedVersion } = { ...packageJson.dependencies, ...packageJson.devDependencies } as Record<
     string,

@@ -81,7 +81,7 @@ const changedFiles = (before: Map<string, string>, after: Map<string, string>): 
     .filter((name) => before.get(name) !== after.get(name))
     .sort()
 
-/** Opens a page of the app, and adds its errors and the warnings in its console to `errors`. An empty URL opens an empty page. */
+/** Opens a page, and adds its errors and its console errors and warnings to `errors`. An empty URL opens an empty page. */
 const openPage = async (
   browser: Browser,
   url: string,
@@ -180,7 +180,7 @@ export type HostApp = {
   build: (folder: string) => Promise<unknown>
   /** Serves the built app. */
   start: (folder: string) => Promise<{ url: string; close: () => unknown }>
-  /** The files that add the pages of PAGE_PATHS and a router to the app, by the name of the router. */
+  /** The files that add the pages of PAGE_PATHS and, except for `none`, a router to the app, by the name of the router. */
   filesByRouter: Record<string, Record<string, string>>
   /** Whether the app has a router with a link component. */
   hasLinks: boolean

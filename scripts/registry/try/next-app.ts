@@ -109,7 +109,7 @@ export const nextAppFiles = (registryUrl: string): Record<string, string> => {
   }
 }
 
-/** Returns a page with a screen that fills the window. */
+/** Returns the module of a page with a screen that fills the window. */
 const screenPage = (screen: string) => `import Screen from '@/${screen}'
 
 export default function Page() {

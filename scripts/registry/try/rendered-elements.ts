@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * All visible elements in document order: each with its tag name, position, size, text, and style (or a checksum).
+ * All visible elements in document order: each with its tag name, position, size, text, and style (or a checksum of the style).
  */
 export type RenderedElements = { summary: string; style: string }[]
 

@@ -19,7 +19,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
   return route ? metadataOf(route) : {}
 }
 
-/** Renders the first tab of a tab bar. The pre-paint script replaces the URL of the bar with the URL of this tab, which is canonical. */
+/** Renders the first tab of a tab bar. The pre-paint script replaces the URL of the bar with the canonical URL of this tab. */
 export default async function Page(props: Props) {
   const route = await findFirstTab(props)
   if (!route) notFound()

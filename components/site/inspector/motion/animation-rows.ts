@@ -1,7 +1,7 @@
 import { endTime } from '@/lib/animation/animation-info'
 import type { TrackedAnimation } from '@/lib/animation/inspector-state'
 
-/** Selectors of the parts of pages, overlays, and menus, with their names. The first selector that matches an element names it. */
+/** Selectors of parts of pages, overlays, and menus, with their names. The first selector that matches an element names it. */
 const PARTS: readonly (readonly [string, string])[] = [
   ['[data-backdrop]', 'Backdrop'],
   ['[data-menu-backdrop]', 'Menu backdrop'],
@@ -28,8 +28,9 @@ const formatOverlayKind = (kind: string) =>
   `${kind[0]?.toUpperCase() ?? ''}${kind.slice(1).replace('-', ' ')}`
 
 /**
- * Returns the name of an animated element: its part, and the page or overlay that contains it, e.g. `Backdrop, alert`. For a
- * dialog, a toast, and other elements in an overlay, the name is only the kind of overlay, e.g. `Action sheet`.
+ * Returns the name of an animated element: its part, and the page or overlay that contains it, if any, e.g. `Backdrop, alert`. An
+ * element that is not a known part is named after its label, role, or tag. For a dialog, a toast, and other elements in an
+ * overlay, the name is only the kind of overlay, e.g. `Action sheet`.
  * @param element an element of the frame or of the drawer
  */
 export const describeElement = (element: Element): string => {
@@ -102,7 +103,7 @@ export const rowEndingLast = (rows: readonly AnimationRow[]): AnimationRow | und
     undefined,
   )
 
-/** Returns a short name of a timing function. The `linear()` function of a spring has many stops, so only their number is shown. */
+/** Returns a timing function as short text: for `linear()`, which can have many stops, only the number of its stops. */
 export const easingName = (css: string): string => {
   const stops = /^linear\((.+)\)$/.exec(css)?.[1]?.split(',').length
   return stops ? `linear() of ${stops} stops` : css

@@ -11,7 +11,7 @@ type CurveProps = {
   time: number
 }
 
-/** The easing curve of one row, with time on the horizontal axis, progress on the vertical axis, and a dot at the current time. */
+/** The easing curve of one row: progress over time, with a dot at the current time. */
 export function Curve({ row: { animation, easing, part }, time }: CurveProps) {
   const ease = parseEasing(easing)
   const y = (value: number) => 100 - value * 100

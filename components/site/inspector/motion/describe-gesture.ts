@@ -46,7 +46,7 @@ const gestureText = ({ gestures }: LensState, active: LensGesture | undefined): 
     .join(', ')
 }
 
-/** Describes the state of the lens; undefined before the first touch. */
+/** Describes the state of the lens as text; returns undefined before the first touch. */
 export const describeGesture = (state: LensState): GestureDescription | undefined => {
   const { touch } = state
   if (!touch) return undefined

@@ -9,14 +9,14 @@ const ANGLE_LENGTH_PX = 160
 /** Distance between the finger and the text above or below it, px. */
 const LABEL_DISTANCE_PX = 44
 
-/** Returns a CSS `clip-path` with the box of the frame, so that the SVG of the lens draws nothing outside of the frame. */
+/** Returns a CSS `clip-path` with which the SVG of the lens draws nothing outside of the frame; `none` if there is no frame. */
 const frameClipPath = (): string => {
   const box = document.querySelector('[data-frame]')?.getBoundingClientRect()
   if (!box) return 'none'
   return `inset(${box.top}px ${innerWidth - box.right}px ${innerHeight - box.bottom}px ${box.left}px)`
 }
 
-/** Draws a touch over the page: its trail, the threshold around its start, the accepted angle, and a label that describes the touch. */
+/** Draws a touch over the page: its trail, the threshold, the accepted angle, and a label that describes the touch. */
 export function LensView() {
   const state = useSyncExternalStore(lens.subscribe, lens.get, lens.get)
   const { touch } = state

@@ -23,7 +23,7 @@ export type LensGesture = {
   hasCaptured?: boolean
 }
 
-/** A touch. Coordinates are in client px. */
+/** A touch. Coordinates are in CSS px, relative to the viewport. */
 type LensTouch = {
   startX: number
   startY: number

@@ -9,8 +9,8 @@ const phaseNames: Record<InspectorState['phase'], string> = {
 }
 
 /**
- * Playback controls: buttons that play, pause, and step one frame back or forward, and a slider for the time. The controls are left
- * to right in every language, like a timeline. Without an animation, they remain but do nothing, so that focus is not lost.
+ * Playback controls: buttons that play, pause, and step one frame back or forward, and a slider for the time. The controls are
+ * left to right in every language, like a timeline. Without an animation, they remain but do nothing, so that focus is not lost.
  */
 export function PlaybackControls({ phase, time, total, reversed }: InspectorState) {
   const isIdle = phase === 'idle'

@@ -1,6 +1,6 @@
 /**
  * SVG paths of the shell's icons by their Lucide names: icons of Lucide (ISC license), each merged into one path. The shell is
- * part of the first load of every page, and these paths are less than half the size of Lucide's components. icon-paths.test.ts
+ * part of the first load of every page, and these paths are smaller than Lucide's components. icon-paths.test.ts
  * checks that the icons are identical.
  */
 export const iconPaths: Readonly<Record<string, string>> = {

@@ -5,6 +5,6 @@
 export const cloneContent = (element: Element | null): Node[] =>
   [...(element?.childNodes ?? [])].map((node) => node.cloneNode(true))
 
-/** Replaces the child nodes of an element with copies. */
+/** Replaces the child nodes of an element with the given nodes. */
 export const replaceContent = (element: Element | null, copies: readonly Node[]): void =>
   element?.replaceChildren(...copies)

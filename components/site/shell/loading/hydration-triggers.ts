@@ -30,7 +30,7 @@ export const previewTrigger: HydrationTrigger = () => {
   return wideWindowTrigger()
 }
 
-/** Fires as soon as the window is at least 1024 px wide. */
+/** Hydrates a part as soon as the window is at least 1024 px wide. */
 const wideWindowTrigger = (): ReturnType<HydrationTrigger> => {
   const mediaQuery = matchMedia('(width >= 1024px)')
   if (mediaQuery.matches) return { blocksReady: true }
@@ -64,6 +64,7 @@ export const menuTrigger: HydrationTrigger = () => {
 /**
  * Hydrates the inspector when the user opens it. An inspector that is already open is hydrated when the browser is idle (with
  * reduced data: when the user interacts) or, if the front page is shown, when the front page closes.
+ * Never hydrates the inspector in an embed.
  */
 export const inspectorTrigger: HydrationTrigger = () => {
   if (frame.get().embed) return noHydration

@@ -41,7 +41,7 @@ export const frontPage = defineIsland(
   frontTrigger,
 )
 
-/** The side menu, which is next to the preview or a drawer. */
+/** The side menu: next to the preview, or a drawer. */
 export const sideMenu = defineIsland(
   'menu',
   'div',
@@ -77,7 +77,7 @@ export const previewFooter = defineIsland(
   neverTrigger,
 )
 
-/** The inspector, which is next to the preview, over the preview, or, in narrow windows, a sheet. */
+/** The inspector: next to the preview, over the preview, or, in narrow windows, a sheet. */
 export const inspector = defineIsland(
   'inspector',
   // Not an <aside>, because an <aside> cannot have the role `dialog`, which the inspector has as a sheet.

@@ -12,12 +12,12 @@ import { STORAGE_KEYS, storage } from '@/lib/storage'
 const MAX_PREFETCHED_PAGES = 1
 
 /**
- * Delay before code is fetched that the first press on a link does not need, ms. The value is our own choice; the delay keeps
+ * Delay before fetching code that the first press on a link does not need, ms. The value is our own choice; the delay keeps
  * these requests from competing with the startup of the page.
  */
 const SECONDARY_PREFETCH_DELAY_MS = 2700
 
-/** Selector for the links in the page stack, and for those in the toolbar, if there is one. */
+/** Selector for the links in the page stack and in the toolbar. */
 const LINK_SELECTOR = '[data-stack] a[href], .sh-toolbar a[href]'
 
 /**
@@ -38,7 +38,7 @@ export const linkedPages = (path: string): string[] => {
   return [...pathByScreen.values()]
 }
 
-/** Whether to download the whole site: the user requested this in Settings or installed the site. */
+/** Returns whether to download the whole site: the user requested this in Settings or installed the site. */
 const shouldDownloadSite = (): boolean =>
   storage().getSync(STORAGE_KEYS.keepOffline) === 'true' || matchMedia('(display-mode: standalone)').matches
 

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A browser that is never idle and runs idle callbacks at their timeout. */
+/** Simulates a browser that is never idle and runs idle callbacks at their timeout. */
 const mockBusyBrowser = () => {
   vi.stubGlobal('requestIdleCallback', (callback: () => void, { timeout }: IdleRequestOptions) =>
     setTimeout(callback, timeout),

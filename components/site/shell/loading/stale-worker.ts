@@ -1,7 +1,7 @@
 import { untilIdle } from '@/lib/navigation/until-idle'
 import { flags } from '@/lib/site/flags'
 
-/** Whether a service worker controls this page. In a sandboxed frame, accessing service workers throws an error. */
+/** Returns whether a service worker controls this page. In a sandboxed frame, accessing service workers throws an error. */
 const isControlled = (): boolean => {
   try {
     return Boolean(navigator.serviceWorker?.controller)

@@ -13,7 +13,7 @@ import { pendingMenuRequest } from './pending-menu-request'
 
 const root = () => document.documentElement
 
-/** Whether the menu is a drawer: not in an embed, and not next to the preview. preview.css has the same condition. */
+/** Returns whether the menu is a drawer: not in an embed, and not next to the preview. preview.css has the same condition. */
 const isDrawer = (): boolean => {
   const { full, embed } = frame.get()
   return !embed && (full || !matchMedia('(width >= 1024px)').matches)
@@ -57,8 +57,8 @@ const onVisibilityChange = (listener: () => void): (() => void) => {
 }
 
 /**
- * Whether the menu is visible. A closed drawer does not render page changes, because that would take a fifth of the CPU time of
- * each transition.
+ * The visibility of the menu. A closed drawer does not render page changes, because that would take CPU time during each
+ * transition.
  */
 export const menuVisibility: VisibilityStore = {
   isVisible: () => !isDrawer() || isOpen() || root().dataset.menuDrag !== undefined,
@@ -68,7 +68,7 @@ export const menuVisibility: VisibilityStore = {
 /** The side menu as a drawer. Next to the preview, the menu is always visible, and `open` moves focus to it. */
 export const drawer = {
   isOpen,
-  /** Whether a swipe can open the drawer: the menu is a closed drawer, and no overlay is open. */
+  /** Returns whether a swipe can open the drawer: the menu is a closed drawer, and no overlay is open. */
   canOpen: (): boolean => isDrawer() && !isOpen() && backHandlers.getOpenItems().length === 0,
   open(): void {
     if (frame.get().embed) return

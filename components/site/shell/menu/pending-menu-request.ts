@@ -23,7 +23,7 @@ export const pendingMenuRequest = {
         stopListening()
       }
     }),
-  /** Stops listening after the code of the menu has loaded. @returns whether there was a request */
+  /** Stops listening and forgets the request. @returns whether there was a request */
   consume(): boolean {
     const wasRequested = isRequested
     isRequested = false

@@ -5,7 +5,7 @@ import { DEFAULT_RECOGNITION_OPTIONS, recognize } from '@/lib/gesture/recognizer
 /** Width of the area at the start edge from which a swipe opens the drawer, px. */
 export const SWIPE_EDGE_WIDTH_PX = 50
 
-/** Whether a swipe from the start edge goes back: on iOS, if there is a previous page, even during a transition. */
+/** Returns whether a swipe from the start edge goes back: on iOS, if there is a previous page, even during a transition. */
 export const isSwipeBack = (): boolean =>
   document.documentElement.dataset.mode === 'ios' &&
   document.querySelector('[data-stack]:not([data-depth="0"])') !== null

@@ -9,7 +9,7 @@ import { loadFailureText } from '@/lib/site/start/load-failure-text'
 
 const codeFailureText = {
   en: 'Something could not be loaded. Check your connection.',
-  ar: 'تعذّر تحميل الاستجابة. تحقّق من الاتصال.',
+  ar: 'تعذّر تحميل جزء من الصفحة. تحقّق من الاتصال.',
 }
 
 type LoadErrorNoticeProps = {

@@ -1,6 +1,6 @@
 /**
- * Shows a notice with a Retry button instead of an earlier notice of this kind. Uses plain DOM elements, because the code of other
- * notices may be missing or broken too.
+ * Shows a notice with a Retry button instead of an earlier notice of this kind. Uses plain DOM elements, because the code of
+ * other notices may be missing or broken too.
  * @param message one or two sentences about the failure
  * @param onRetry called when the user presses Retry, after the notice has been removed
  */

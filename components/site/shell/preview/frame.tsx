@@ -45,7 +45,7 @@ const loadDatabaseNotice = process.env.NEXT_PUBLIC_FIREBASE_DATABASE_URL
 
 /**
  * The frame, which contains everything that a screen shows.
- * @param children the page in the document, the first page of the stack
+ * @param children the page in the server’s HTML, which is the first page of the stack
  */
 export function Frame({ children }: { children: ReactNode }) {
   const { lang } = useFrame()

@@ -7,7 +7,7 @@ type StatusIcon = {
   paths: readonly { d: string; opacity?: number; outline?: true }[]
 }
 
-/** Content of each platform's status bar: the time shown in its marketing images, and the icons in order. */
+/** Content of each platform's status bar: the time that the platform’s marketing images show, and the icons in order. */
 export const STATUS_BAR_CONTENT: Record<Mode, { clock: string; icons: readonly StatusIcon[] }> = {
   ios: {
     clock: '9:41',

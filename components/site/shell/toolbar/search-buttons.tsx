@@ -4,7 +4,7 @@ import { ShellIcon } from '../icons/shell-icon'
 
 const openSearch = () => openDialog('palette')
 
-/** Icon button for a toolbar that opens the search. */
+/** Icon button that opens the search, for a toolbar. */
 export function SearchIconButton() {
   return (
     <button
@@ -20,7 +20,7 @@ export function SearchIconButton() {
   )
 }
 
-/** Button for the drawer that looks like a search field and opens the search. */
+/** Button that looks like a search field and opens the search, for the drawer. */
 export function SearchFieldButton() {
   return (
     <button

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Mode } from '@/lib/frame/state'
 
-/** An option of the control: `icon` replaces the visible text, which becomes the accessible name and the tooltip. */
+/** An option of the control: `icon` replaces the visible text, which becomes the accessible name and the default tooltip. */
 type Option<T> = { value: T; text: string; icon?: ReactNode; tooltip?: string }
 
 type SegmentedControlProps<T> = {
@@ -16,8 +16,8 @@ type SegmentedControlProps<T> = {
 }
 
 /**
- * A group of toggle buttons. CSS highlights the pressed button based on the attributes of the root element, so that it is correct
- * before hydration; hydration sets `aria-pressed`.
+ * A group of toggle buttons. CSS highlights the pressed button based on the attributes of the root element, so that the highlight
+ * is correct before hydration; hydration sets `aria-pressed`.
  */
 export function SegmentedControl<T extends string>({
   label,

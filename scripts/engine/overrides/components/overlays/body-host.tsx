@@ -5,8 +5,8 @@ import type { LoadedController } from '@/lib/overlay/lazy'
 import { syncLook } from '../../lib/frame/index'
 
 /**
- * Adds an overlay host to the body: a frame that covers the window and ignores pointer events outside of overlays. Its content is
- * a separate React root without the contexts of the app. Controlled overlays have the contexts of the components that render
+ * Adds an overlay host to the body: a frame that covers the window and ignores pointer events outside its overlays. Its content
+ * is a separate React root without the contexts of the app. Controlled overlays have the contexts of the components that render
  * them.
  * @returns the controller of its overlays
  */

@@ -30,7 +30,7 @@ export const langOf = (parent: Element): Lang =>
   /^ar\b/i.test(parent.closest<HTMLElement>('[lang]')?.lang ?? '') ? 'ar' : 'en'
 
 /**
- * Calls a function when an attribute or a device setting has changed that can affect the theme, direction, or language at an
+ * Calls a function after each change of an attribute or a device setting that can affect the theme, direction, or language at an
  * element.
  * @returns a function that stops watching
  */

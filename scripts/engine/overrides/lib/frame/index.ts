@@ -15,9 +15,9 @@ export {
 } from '@/lib/frame/state'
 
 /**
- * The look of the screens of an app. The default for the platform is the one of the device; for the direction and the theme,
- * those of the app around the frame; and for the language, the one of {@link configure} or of the nearest `lang` attribute. All
- * other values have fixed defaults ({@link DEFAULTS}).
+ * The look of the screens of an app. By default, the platform is that of the device, the direction and the theme are those of the
+ * app around the frame, and the language is that of {@link configure} or, if none is configured, of the nearest `lang` attribute.
+ * All other values have fixed defaults ({@link DEFAULTS}).
  */
 export type Look = Partial<Omit<FrameState, 'resolvedTheme' | 'menu' | 'edge' | 'full' | 'embed' | 'gallery'>>
 
@@ -27,7 +27,7 @@ const syncedElements = new Map<HTMLElement, () => void>()
 let look: Look = {}
 let state: FrameState | undefined
 
-/** Whether the device is an iPhone, iPod, or iPad. An iPad reports itself as a Mac with a touch screen. */
+/** Returns whether the device is an iPhone, iPod, or iPad. An iPad may report itself as a Mac with a touch screen. */
 const isIosDevice = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (/Mac/.test(navigator.platform) && navigator.maxTouchPoints > 1)
@@ -77,7 +77,7 @@ export const frame = {
   },
   /**
    * Changes part of the look. Nothing is stored.
-   * @param patch the values to change; a value that is `undefined` has its default again
+   * @param patch the values to change; `undefined` restores the default of a value
    */
   set(patch: Look): void {
     look = { ...look, ...patch }

@@ -1,6 +1,6 @@
 import { onConfigure, settings } from '@/lib/navigation/configure'
 
-/** The key of `configure({ googleMaps })`; without a key, the map is drawn from the plan (lib/map/plan). */
+/** The key of `configure({ googleMaps })`; empty without a key, in which case the map is drawn from the plan (lib/map/plan). */
 export let googleMapsApiKey: string = ''
 /** The map ID of `configure({ googleMaps })`, from Google's console. With a map ID, Google draws advanced markers. */
 export let googleMapId: string = ''

@@ -1,6 +1,6 @@
 import { onConfigure, settings } from '@/lib/navigation/configure'
 
-/** URL of the sample pictures until `configure({ mediaBaseUrl })` sets another one. */
+/** Base URL of the sample pictures until `configure({ mediaBaseUrl })` sets another one. */
 const DEFAULT_ASSET_BASE = '{site}'
 
 /** Base URL of the pictures. */
