@@ -1,6 +1,6 @@
 import { animate } from 'framer-motion/dom/mini'
 import { motionRate, reducedMotion } from '@/lib/frame/motion'
-import { SHEET_EASING } from '@/lib/overlay/overlay-animations'
+import { DEFAULT_OVERLAY_EASING } from '@/lib/overlay/overlay-animations'
 
 /**
  * Animates an element from its previous position to its new position after a layout change (FLIP), unless motion is reduced.
@@ -11,7 +11,7 @@ export function animateFlip(element: HTMLElement, offsetY: number): void {
   const animation = animate(
     element,
     { transform: [`translateY(${offsetY}px)`, 'translateY(0)'] },
-    { duration: 0.3, ease: SHEET_EASING },
+    { duration: 0.3, ease: DEFAULT_OVERLAY_EASING },
   )
   animation.speed = motionRate()
   void animation.then(() => {

@@ -81,11 +81,24 @@ for (const [path, distance] of [
     const box = await rows(page).first().boundingBox()
     if (!box) throw new Error('there is no row to drag')
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    await page.evaluate(() => {
+      const count = (node: Node) =>
+        node instanceof Element
+          ? Number(node.matches('[data-overlay="toast"]')) +
+            node.querySelectorAll('[data-overlay="toast"]').length
+          : 0
+      new MutationObserver((records) => {
+        const added = records.flatMap(({ addedNodes }) => [...addedNodes])
+        document.body.dataset.toastCount = String(
+          added.reduce((sum, node) => sum + count(node), Number(document.body.dataset.toastCount ?? 0)),
+        )
+      }).observe(document.body, { childList: true, subtree: true })
+    })
     await page.mouse.move(x, y)
     await page.mouse.down()
     await page.mouse.move(x + distance, y, { steps: 8 })
     await page.mouse.up()
-    // A click opens another item. Its message is the only one, so the drag did not open an item.
+    // A click opens another item. A new toast replaces the previous one, so all added toasts are counted.
     await rows(page).nth(1).getByRole('button').first().click()
     await expect(page.locator('[data-overlay="toast"]')).toHaveCount(1)
     const title = await rows(page)
@@ -94,6 +107,7 @@ for (const [path, distance] of [
       .first()
       .textContent()
     await expect(page.locator('[data-overlay="toast"]')).toContainText(title ?? '')
+    await expect(page.locator('body')).toHaveAttribute('data-toast-count', '1')
   })
 
 test('a right click on a row opens its actions as a menu, and so does the keyboard', async ({ page }) => {

@@ -94,8 +94,8 @@ export const createAnimationInspector = ({
     member.animation.finish()
   }
   /**
-   * Returns the start time of an animation that starts now, nominal ms. While the inspector is paused, an animation starts at the
-   * end of the last delay of its element, and a delay at the end of the last delay, but neither starts later than now.
+   * Returns the `offset` of a new animation, nominal ms: usually `now`. While the inspector is paused, a seek can go past the end of a
+   * delay, so an animation gets the time at which the last delay of its element ended, and a delay that of any element.
    */
   const offsetOf = (info: AnimationInfo, now: number) =>
     isPaused

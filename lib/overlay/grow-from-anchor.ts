@@ -1,4 +1,9 @@
-import { type Bezier, type ElementAnimation, REDUCED_FADE_MS, SHEET_EASING } from './overlay-animations'
+import {
+  type Bezier,
+  DEFAULT_OVERLAY_EASING,
+  type ElementAnimation,
+  REDUCED_FADE_MS,
+} from './overlay-animations'
 
 /** A rectangle, px. */
 export type Box = Pick<DOMRectReadOnly, 'left' | 'top' | 'right' | 'bottom'>
@@ -107,7 +112,12 @@ export interface GrowTiming {
 
 /** Durations, ms, and easings of overlays that grow from their anchor. */
 export const GROW_TIMING = {
-  'action-sheet': { inDuration: 400, outDuration: 450, inEase: SHEET_EASING, outEase: SHEET_EASING },
+  'action-sheet': {
+    inDuration: 400,
+    outDuration: 450,
+    inEase: DEFAULT_OVERLAY_EASING,
+    outEase: DEFAULT_OVERLAY_EASING,
+  },
   popover: { inDuration: 100, outDuration: 300, inEase: EASE_IN_OUT, outEase: EASE_IN_OUT },
 } satisfies Record<string, GrowTiming>
 

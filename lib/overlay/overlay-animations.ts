@@ -16,8 +16,8 @@ export interface ElementAnimation<Part extends string = 'backdrop' | 'surface'> 
 
 const EASE_IN_OUT: Bezier = [0.42, 0, 0.58, 1]
 const LINEAR: Bezier = [0, 0, 1, 1]
-/** Easing of action sheets and of most Material surfaces. */
-export const SHEET_EASING: Bezier = MD_FORWARD_EASING
+/** Easing of action sheets, toasts, and most Material surfaces. Modals and sheets on iOS have IOS_EASING. */
+export const DEFAULT_OVERLAY_EASING: Bezier = MD_FORWARD_EASING
 /** Easing of an iOS toast that enters. The toast moves slightly too far and returns. */
 const TOAST_EASING: Bezier = [0.155, 1.105, 0.295, 1.12]
 
@@ -95,15 +95,18 @@ const popoverAnimations = (mode: Mode, direction: 'in' | 'out'): ElementAnimatio
     return [fade('backdrop', direction, duration), fade('surface', direction, duration, EASE_IN_OUT)]
   }
   if (direction === 'out') return [fade('backdrop', 'out', 150), fade('surface', 'out', 150)]
-  return [fade('backdrop', 'in', 150), moveSurface('scale(0.8)', 'scale(1)', 300, SHEET_EASING, FADE_IN)]
+  return [
+    fade('backdrop', 'in', 150),
+    moveSurface('scale(0.8)', 'scale(1)', 300, DEFAULT_OVERLAY_EASING, FADE_IN),
+  ]
 }
 
 const modalAnimations = (mode: Mode, direction: 'in' | 'out'): ElementAnimation[] => {
   if (mode === 'ios') return sheetAnimations(direction, 500, 500, IOS_EASING)
   return direction === 'in'
     ? [
-        fade('backdrop', 'in', 280, SHEET_EASING),
-        moveSurface('translateY(40px)', 'translateY(0)', 280, SHEET_EASING, FADE_IN),
+        fade('backdrop', 'in', 280, DEFAULT_OVERLAY_EASING),
+        moveSurface('translateY(40px)', 'translateY(0)', 280, DEFAULT_OVERLAY_EASING, FADE_IN),
       ]
     : [
         fade('backdrop', 'out', 200, MD_BACK_EASING),
@@ -124,11 +127,12 @@ const toastAnimations = (
   position: ToastPosition,
 ): ElementAnimation[] => {
   const duration = direction === 'in' ? 400 : 300
-  if (mode === 'md' || position === 'middle') return [fade('surface', direction, duration, SHEET_EASING)]
+  if (mode === 'md' || position === 'middle')
+    return [fade('surface', direction, duration, DEFAULT_OVERLAY_EASING)]
   const offscreenTransform = OFFSCREEN_TRANSFORMS[position]
   return direction === 'in'
     ? [moveSurface(offscreenTransform, 'translateY(0)', duration, TOAST_EASING)]
-    : [moveSurface('translateY(0)', offscreenTransform, duration, SHEET_EASING)]
+    : [moveSurface('translateY(0)', offscreenTransform, duration, DEFAULT_OVERLAY_EASING)]
 }
 
 /** What to animate: the kind of overlay, its look, and whether it enters or leaves. */
@@ -155,7 +159,7 @@ export function overlayAnimations(options: OverlayAnimationOptions): ElementAnim
     case 'loading':
       return centeredDialogAnimations(options)
     case 'action-sheet':
-      return sheetAnimations(direction, 400, 450, SHEET_EASING)
+      return sheetAnimations(direction, 400, 450, DEFAULT_OVERLAY_EASING)
     case 'popover':
       return popoverAnimations(mode, direction)
     case 'modal':

@@ -86,7 +86,7 @@ export function OverlayProvider<S extends HostSession>({
 let bodyOverlays: LazyOverlays | undefined
 
 /**
- * Returns the overlays for components outside any OverlayProvider. In the npm package, the first overlay adds their host to
+ * Returns the overlays for components outside any OverlayProvider. In the npm package, the first press adds their host to
  * the body; on this site, which has a provider, opening one rejects.
  */
 export const getBodyOverlays = (): LazyOverlays => {

@@ -4,7 +4,7 @@ import { IOS_EASING, MD_BACK_EASING } from '../transition/constants'
 import { KEYBOARD_HEIGHT_EVENT } from './keyboard'
 import { connectModalDrag } from './modal-drag'
 import type { OverlayParts } from './motion'
-import { type Bezier, SHEET_EASING } from './overlay-animations'
+import { type Bezier, DEFAULT_OVERLAY_EASING } from './overlay-animations'
 import type { OverlayAnimator, OverlayViewModel } from './overlay-view'
 import {
   backdropOpacity,
@@ -25,7 +25,7 @@ const SNAP_DURATION_MS = 500
 const MIN_SNAP_DURATION_MS = 220
 /** Durations, ms, and easings with which a sheet enters and leaves. */
 const IOS_TIMING: [number, Bezier] = [500, IOS_EASING]
-const MD_ENTER_TIMING: [number, Bezier] = [280, SHEET_EASING]
+const MD_ENTER_TIMING: [number, Bezier] = [280, DEFAULT_OVERLAY_EASING]
 const MD_LEAVE_TIMING: [number, Bezier] = [200, MD_BACK_EASING]
 
 /** The animator of a sheet, with the methods that its view calls. */

@@ -1,6 +1,6 @@
 import { motionRate, reducedMotion } from '@/lib/frame/motion'
 import { createGesture, type GestureDetail } from '@/lib/gesture/gesture'
-import { SHEET_EASING } from './overlay-animations'
+import { DEFAULT_OVERLAY_EASING } from './overlay-animations'
 import type { ToastPosition } from './types'
 
 /** Priority of the gesture: lower than that of sheets, so a sheet wins if both recognize the same movement. */
@@ -16,7 +16,7 @@ const MIDDLE_DISMISS_THRESHOLD = 0.25
 /** Maximum duration of the animation after a release, ms. */
 const MAX_DURATION_MS = 200
 
-const EASING = `cubic-bezier(${SHEET_EASING.join(', ')})`
+const EASING = `cubic-bezier(${DEFAULT_OVERLAY_EASING.join(', ')})`
 
 /**
  * Returns the direction in which a toast leaves after a release: −1 up, 1 down, or 0 if it stays.

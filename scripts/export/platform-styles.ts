@@ -209,7 +209,7 @@ const movePrepaintFirst = (html: string): string => {
 export const splitPlatformStyles = ({ styles, scripts, pages }: ExportFiles): PlatformStyles => {
   const createdSheets = new Map<string, string>()
   const baseNameByOldName = new Map<string, string>()
-  // The sheet for the other accents is not split: lib/frame/accent-sheet.ts loads it for all platforms.
+  // The sheet with the tokens of all accents except the default one is not split, because all platforms load the same sheet.
   const accentSheets = new Set([...pages.values()].map((html) => ACCENT_SHEET_PATTERN.exec(html)?.[1]))
   for (const [name, text] of styles) {
     const parts = accentSheets.has(name) ? undefined : splitSheet(text)

@@ -97,7 +97,8 @@ const itemNameOf = (file: string): string | undefined =>
   (isComponentFile(file) ? stem(file) : undefined)
 
 /**
- * Returns the description of a file: the doc comment of the export with its name, of its first function, or of its first export.
+ * Returns the description of a file: the doc comment of the export that is named after the file. If there is none, the doc comment
+ * of its first documented exported function, or else of its first documented export.
  */
 const descriptionOf = (file: string, text: string): string => {
   const docCommentOfExport = (declaration: string) =>

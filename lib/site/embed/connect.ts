@@ -8,7 +8,7 @@ export type EmbedReport = { path: string; state: EmbedState }
 export type Connection = {
   /** Sets query parameters of the embed as soon as it is ready; null resets a parameter to the visitor's value. */
   set(state: SetMessage['state']): void
-  /** Calls `listener` when the embed is ready and after every change. Returns a function that unsubscribes. */
+  /** Calls `listener` when the embed becomes ready and after every later change. Returns a function that unsubscribes. */
   on(listener: (report: EmbedReport) => void): () => void
   /** Closes the connection. */
   close(): void
