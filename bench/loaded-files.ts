@@ -46,7 +46,7 @@ async function collectFiles(context: BrowserContext, url: string): Promise<Loade
     throw new Error(`Patternbook: ${url} does not stop requesting files (${cause.message}).`, { cause })
   })
   const loadedFiles = await Promise.all(files)
-  // Browsers load style sheets whose media query does not match with low priority, and do not wait for them.
+  // If the media query of a style sheet does not match, browsers load it with low priority and do not wait for it.
   const excludedPaths = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media]')]
       .filter(({ media }) => !matchMedia(media).matches)

@@ -8,7 +8,7 @@ const sheet = (page: Page) => page.locator('[data-overlay=action-sheet]')
 async function chooseAndExpectMessages(page: Page, openerName: string, choices: Record<string, string>) {
   for (const [choice, message] of Object.entries(choices))
     await test.step(`${choice}: ${message}`, async () => {
-      // Taps, because a mouse pointer over the previous message would keep the message open.
+      // Taps, because a mouse pointer over the previous toast would keep the toast open.
       await button(page, openerName).tap()
       await sheet(page).getByRole('button', { name: choice, exact: true }).tap()
       await expectMessage(page, message)

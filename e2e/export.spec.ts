@@ -22,7 +22,7 @@ for (const route of variantRoutes) {
     const text = readableText(htmlOf(route.path))
     const expected = visibleTexts(initialSample(route))
     const missing = expected.filter((part) => !text.includes(collapseWhitespace(part)))
-    // If several variants share a data file, each of them shows only a part of its texts.
+    // If several variants share a data file, each variant shows only a part of the texts in the file.
     const sharesDataFile = variantRoutes.some(
       (other) => other !== route && dataPath(other.id) === dataPath(route.id),
     )
@@ -57,7 +57,7 @@ baseTest('no exported page contains an inline style', () => {
   expect(found).toEqual([])
 })
 
-// The steps that read the output of Next.js fail if it changes (scripts/export/README.md). This test checks their results.
+// This test checks the results of the build steps that process the output of Next.js (scripts/export/README.md).
 baseTest('every step of the build has changed what Next.js writes', () => {
   expect(exportedFilePaths('.txt').filter((name) => /(^|\/)(index|__next\.[^/]*)\.txt$/.test(name))).toEqual(
     [],
@@ -106,7 +106,7 @@ baseTest('every page has its own title and description', () => {
     for (const name of names) {
       const [, text = ''] = pattern.exec(exportedText(name)) ?? []
       expect.soft(text, name).not.toBe('')
-      // The root shows the home page, and `/tab/0/` shows its first tab. Their canonical URL is that of the page that they show.
+      // The root shows the home page, and `/tab/0/` shows its first tab. Both have the canonical URL of the page that they show.
       const [, url = name] = /<link rel="canonical" href="([^"]*)"/.exec(exportedText(name)) ?? []
       expect.soft(found.get(text) ?? url, `${name}: ${text}`).toBe(url)
       found.set(text, url)

@@ -112,7 +112,7 @@ test.describe('the camera', () => {
     await expect(errorMessage(page)).toContainText('This page is not secure')
   })
 
-  /** Replaces the camera with one that shows a blank picture. `window.allow()` grants the permission for which the page asks. */
+  /** Replaces the camera with a video of a blank picture. `window.allow()` grants the permission for which the page asks. */
   const installBlankCamera = (page: Page) =>
     page.addInitScript(() => {
       const tracks: MediaStreamTrack[] = []

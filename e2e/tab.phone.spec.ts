@@ -62,7 +62,7 @@ for (const path of ['/tab/1/', '/tab/1/tab/']) {
   })
 }
 
-/** Opens another tab of the tab bar and waits until it is the current one. */
+/** Opens a tab of the tab bar and waits until the tab is the current one. */
 const openTab = async (page: Page, name: string) => {
   await tab(page, name).click()
   await expect(tab(page, name)).toHaveAttribute('aria-current', 'page')

@@ -79,7 +79,7 @@ export async function build(): Promise<void> {
   console.log(await describeBuild(pages, Date.now() - started, settings))
 }
 
-/** Deletes the bundler's cache if it was written for other settings: searching it takes longer than building without it. */
+/** Deletes the bundler's cache if it was written for different settings: a build without a cache is then faster. */
 async function dropStaleCache(settings: Settings): Promise<void> {
   let lastStamp: Stamp
   try {
@@ -136,7 +136,7 @@ function runTool(program: string, args: string[], env: Record<string, string> = 
 /**
  * Removes files that are never requested: the flight files of Next.js (`index.txt`, `__next.*.txt`), because the page
  * stack navigates without them, and all copies of the not-found page except `404.html`. The content
- * of that page is in a separate route, because Next.js sends the content of its own not-found page with every page.
+ * of the not-found page is in a separate route, because Next.js sends the content of its own not-found page with every page.
  */
 async function removeUnusedFiles(): Promise<void> {
   const names = await readdir(outFolder, { recursive: true })

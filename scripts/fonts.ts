@@ -1,6 +1,7 @@
 /**
  * `npx tsx scripts/fonts.ts`: reduces the bundled fonts to the characters of the site. Run it after a font or fonts/ranges.ts has
- * changed. Needs fontTools on the PATH (`pip install fonttools brotli`). The results are committed, so builds do not need it.
+ * changed. Needs fontTools on the PATH (`pip install fonttools brotli`). The results are committed, so builds do not need
+ * fontTools.
  *
  * Reads  node_modules/@fontsource-variable/<face>/files/*.woff2
  * Writes app/fonts/*.woff2 and the licenses next to them

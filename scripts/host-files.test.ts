@@ -57,7 +57,7 @@ const netlify: Hosting = {
   ignore: ['_headers', '_redirects'],
 }
 
-/** The paths that a host may derive from a URL: unchanged, decoded, and with dot segments resolved. */
+/** Returns the paths that a host may derive from a URL: unchanged, decoded, and with dot segments resolved. */
 const possiblePaths = (url: string): string[] => {
   let decoded = url
   try {

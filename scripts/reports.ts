@@ -118,7 +118,7 @@ export type ReportName = keyof typeof outcomeReaders
 /**
  * Reads one report of test-results/.
  *
- * @throws if the report is missing or is not valid JSON, because the runner crashed
+ * @throws if the report is missing or is not valid JSON
  */
 export function readOutcome(name: ReportName): Outcome {
   const read = outcomeReaders[name] as (report: unknown) => Outcome

@@ -62,7 +62,7 @@ function runBin(program: string, args: string[], env: Record<string, string> = {
 const countsOf = (success: boolean): Counts => ({ passed: success ? 1 : 0, failed: success ? 0 : 1 })
 
 /**
- * Reads the counts of a report. A run that failed without a failed test (a crash, or a run without tests) counts as one failure.
+ * Reads the counts of a report. A crash without a failed test, or a run without tests, counts as one failure.
  */
 function readCounts(success: boolean, name: ReportName): Counts {
   let counts: Counts = { passed: 0, failed: 0 }
@@ -101,7 +101,7 @@ function runBrowserTests(): Counts {
 rmSync(resultsFolder, { recursive: true, force: true })
 mkdirSync(resultsFolder)
 runStage('Lint', () => countsOf(runBin('biome', ['check', '.'])))
-// Generated files are written first, because types and unit tests read them.
+// Generated files are written first, because the type check and the unit tests read them.
 runStage('Types', () => {
   const isGenerated = runBin('tsx', ['scripts/generate.ts']) && runBin('next', ['typegen'])
   return countsOf(isGenerated && runBin('tsc', ['--noEmit']))

@@ -13,7 +13,7 @@ const renderReason =
 /** The reasons why other engines have better figures than ours in a column of the table, for all parts or for one part. */
 const lossReasons: Partial<Record<Column, { allParts?: string } & Partial<Record<PartKind, string>>>> = {
   firstFrame: { allParts: mountReason, popover: positioningReason, page: renderReason },
-  // The presentation ends later because it starts later, so the reasons are the same.
+  // The presentation ends later because it starts later, so the reasons are those of `firstFrame`.
   overrun: { allParts: mountReason, popover: positioningReason, page: renderReason },
   present: {
     allParts: inertReason,

@@ -17,7 +17,7 @@ export type Sample = {
 export type Probe = {
   /** Prepares the measurement of the next tap on the button, which opens the part. */
   startMeasurement(kind: PartKind): void
-  /** Resolves with the figures of that tap when the part has been presented. */
+  /** Resolves with the figures of the measured tap when the part has been presented. */
   waitForSample(): Promise<Sample>
   /** Opens a part without a tap. */
   open(kind: PartKind): Promise<void>

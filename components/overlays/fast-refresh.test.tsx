@@ -18,7 +18,7 @@ type ReactRefreshRuntime = {
   performReactRefresh(): unknown
 }
 
-// The copy that Next's dev server uses. It must be injected before React loads.
+// The copy of React Refresh that Next's dev server uses. The runtime must be injected before React loads.
 const refresh = await vi.hoisted(async () => {
   const { createRequire } = await import('node:module')
   const runtime: ReactRefreshRuntime = createRequire(import.meta.url)(

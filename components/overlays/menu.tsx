@@ -150,7 +150,7 @@ function useMenu(props: MenuProps, elements: MenuElements | null) {
 
 /**
  * A side menu of the frame, which covers the page, pushes it aside, or is revealed below it. The menu opens with `open`, with
- * `menus.open(id)`, or with a swipe from its edge. Only one menu is open at a time.
+ * `menus.open(id)`, or with a swipe from its side of the frame. Only one menu is open at a time.
  */
 export function Menu(props: MenuProps) {
   const { label, side = 'start', type = 'overlay', disabled = false, open, children } = props

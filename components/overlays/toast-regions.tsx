@@ -57,7 +57,7 @@ const anchorKey = (anchor: ToastGroup['anchor'] = ''): string => {
 
 /**
  * The regions of the toasts: at the edges of the frame, in the middle, and at anchors. The newest toast is nearest to the edge or
- * the anchor, and in the middle, it is at the bottom. Regions are never inert, and pointer events pass through them.
+ * the anchor or, in the middle, below the older toasts. Regions are never inert, and pointer events pass through them.
  */
 export function ToastRegions({
   views,

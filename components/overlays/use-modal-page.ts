@@ -15,7 +15,7 @@ export function useModalPage(state: OverlayState): PageHandle {
   useLayoutEffect(() => {
     hasEntered.current = false
     page.lifecycle.emit('will-enter')
-    // The content still receives this event, because the cleanup of a parent runs first.
+    // The content still receives this event, because React runs the cleanup of a parent before that of its children.
     return () => page.lifecycle.emit('did-leave')
   }, [page])
   useLayoutEffect(() => {

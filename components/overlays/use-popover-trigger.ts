@@ -41,7 +41,7 @@ export function usePopoverTrigger({ openOn = 'click', ...options }: PopoverTrigg
       const newHandle = overlays.popover({ ...popoverOptions, anchor })
       handle.current = newHandle
       setOpen(true)
-      // There is no result if the popover could not be loaded. The overlay engine has already logged that error.
+      // There is no result if the popover could not be loaded. The overlay engine has already logged the error.
       const result = await newHandle.then(null, () => undefined)
       handle.current = undefined
       setOpen(false)

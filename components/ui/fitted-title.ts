@@ -1,9 +1,9 @@
 import { lettersClass } from './letters'
 
-/** Words with more letters may be hyphenated. */
+/** Words with more letters than this may be hyphenated. */
 const MAX_LETTERS = 16
 
-/** Font sizes: the size of the text style, or a smaller one to fit the longest word. */
+/** Font sizes: the size of the text style, or a smaller size that fits the longest word. */
 const sizes = {
   'large-title':
     'text-large-title text-[length:min(var(--pb-text-large-title),(100cqw-var(--title-inset,2rem))/(var(--letters)*.68))]',
@@ -14,7 +14,7 @@ const sizes = {
 }
 
 /**
- * Returns classes that shrink a title until its longest word (or 16 letters of it) fits on one line, as large titles do on iOS.
+ * Returns classes that shrink a title until its longest word (or 16 letters of it) fits on one line, as on iOS.
  * A letter counts as .68 em. `[--title-inset:…]` is the part of the frame’s width that the title cannot use (default: 2rem).
  * @param title the visible title
  * @param textStyle text style and maximum size

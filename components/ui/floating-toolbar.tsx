@@ -26,7 +26,7 @@ const dockedClass =
 /**
  * A toolbar at the bottom of a page, over its content: a 64 px floating or docked toolbar in Material 3 Expressive, a
  * bottom app bar in Baseline, a glass capsule for each child on iOS 26, which is dark over dark pictures, and a toolbar with a
- * hairline on iOS 18. Use FloatingToolbar as a child of Page, after a Content with `scroll-pb-28 pb-28!`. Messages appear above
+ * hairline on iOS 18. Use FloatingToolbar as a child of Page, after a Content with `scroll-pb-28 pb-28!`. Toasts appear above
  * the toolbar.
  */
 export function FloatingToolbar({ label, docked, children }: FloatingToolbarProps) {

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 /** Checks one value. Returns an error message, or undefined if the value is valid. */
 export type Rule = (value: string, values: Readonly<Record<string, string>>) => string | undefined
 
-/** Requires a value that does not consist only of spaces. @param message the error message */
+/** Requires a value with at least one character other than a space. @param message the error message */
 export const required =
   (message: string): Rule =>
   (value) =>

@@ -5,7 +5,7 @@ import { navigate, preload } from '@patternbook/engine/navigation/navigate'
 import { withFrameQuery } from '@patternbook/engine/navigation/with-frame-query'
 import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react'
 
-/** Props of Link: those of an anchor, and the direction of the navigation. */
+/** Props of Link: props of an anchor, and options of the navigation. */
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** App path without the base path, an external URL, or a fragment (`#…`). */
   href: string
@@ -20,12 +20,12 @@ const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /**
- * A link within the page stack. Plain clicks navigate in the app; the browser handles clicks with a modifier key,
- * another button, or a target. The server's HTML has the plain URL; frame parameters are added before the link is used.
+ * A link within the page stack. Plain clicks navigate in the app; the browser handles clicks with a modifier key or a secondary
+ * button, and links with a target. The server's HTML has the plain URL; frame parameters are added before the link is used.
  */
 export function Link({ href, direction = 'forward', handleNavigation, onClick, ...rest }: LinkProps) {
   if (isExternal(href)) return <a href={href} onClick={onClick} {...rest} />
-  // The link component that the app has set with `configure`.
+  // The app can set its own link component with `configure`.
   const Anchor = settings.Link ?? 'a'
   const prepareLink = (event: SyntheticEvent<HTMLAnchorElement>) => {
     event.currentTarget.href = withBase(withFrameQuery(href))

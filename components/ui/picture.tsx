@@ -85,7 +85,7 @@ export function Picture({
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding={eager ? undefined : 'async'}
-        // Otherwise, the mouse drags a copy of the picture instead of moving a carousel or a row.
+        // Keeps the mouse from dragging a copy of the picture instead of moving a carousel or a row.
         draggable={false}
         sizes={pictureSources && sizesValue}
         srcSet={pictureSources?.webpSrcSet}

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 
-/**
- * Number of waves, amplitude, and mean radius, for a box of 36 × 36. M3: amplitude 1.6 px and wavelength 15 px in a box of 48 px.
- */
+/** Number of waves, amplitude, and mean radius of the wavy line, in a box of 36 × 36. */
 const [WAVE_COUNT, AMPLITUDE, RADIUS] = [9, 1.1, 15.4]
 /** The progress line is wavy between these two values of the progress, in percent. */
 const [WAVE_START_PERCENT, WAVE_END_PERCENT] = [10, 95]

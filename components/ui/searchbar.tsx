@@ -3,7 +3,7 @@ import { CloseIcon } from './action-icons'
 import { BackIcon } from './icon'
 import { SearchField, type SearchFieldProps } from './search-field'
 
-/** Props of Searchbar: those of the field, and of the elements around it. */
+/** Props of Searchbar: props of its SearchField, and of the elements around the field. */
 export type SearchbarProps = Omit<SearchFieldProps, 'raised'> & {
   /** Label of the button that ends the search, on iOS and in a search view. */
   cancelLabel: string

@@ -13,7 +13,7 @@ let page: HTMLElement
 let track: HTMLElement
 let onSelect: ReturnType<typeof vi.fn<(value: string) => void>>
 let removeDrag: () => void
-/** Time of the last event, ms. Increases between tests, so that a mouse event does not count as part of an earlier touch. */
+/** Time of the last event, ms. Jumps ahead between tests, so that a mouse event does not count as part of an earlier touch. */
 let clock = 0
 
 const radio = (name: string) => track.querySelector<HTMLInputElement>(`[value=${name}]`)!

@@ -7,14 +7,14 @@ import { createGesture, type GestureDetail } from '@patternbook/engine/gesture/g
  * first, so vertical movements of less than 10 px (`crossAxisTolerance`), the usual threshold, do not end the gesture.
  */
 const GESTURE_OPTIONS = { name: 'segment', priority: 100, threshold: 0, crossAxisTolerance: 10 }
-/** Maximum distance of a finger above or below the track at which a release still selects the segment, px. Source: iOS. */
+/** Maximum distance above or below the track at which a release without the indicator selects a segment, px. Source: iOS. */
 const MAX_RELEASE_DISTANCE_PX = 70
 
 /**
- * Lets a finger or a mouse drag the indicator of a segmented control from segment to segment, or slide over the other
+ * Lets a finger or a mouse drag the indicator of a segmented control from segment to segment, or slide over the
  * segments. The release selects the segment under the indicator or the pointer. CSS reads the state from attributes:
  * `data-held` on the track while the indicator is dragged, `data-under-indicator` on the segment under the dragged indicator, and
- * `data-pressed` on another segment under the pointer. The callback must change the radio buttons; the gesture never does.
+ * `data-pressed` on an unselected segment under the pointer. The callback must change the radio buttons; the gesture never does.
  * @param track the element whose labels are the segments, with one radio button in each
  * @param onSelect called at the release with the value of the segment’s radio button, unless that button is already checked
  * @returns a function that removes the gesture

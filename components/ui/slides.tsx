@@ -25,7 +25,7 @@ type SlidesProps = {
   label: string
   /** Accessible name of a slide, such as “1 of 3”; numbers start at 1. */
   slideLabel: (number: number, total: number) => string
-  /** Called with the index of a slide when it becomes the current one. */
+  /** Called with the index of a slide when it becomes the current slide. */
   onChange?: (index: number) => void
   handle?: Ref<SlidesHandle>
   /** Classes of the component, such as its height. */

@@ -15,8 +15,8 @@ export const SLIDING = {
 } as const
 
 /**
- * Returns the offset of a row during a swipe. The row follows the finger, but moves less beyond the width of the buttons, and
- * never moves toward the other side.
+ * Returns the offset of a row during a swipe. The row follows the finger, but moves less beyond the width of the buttons. The
+ * offset is never negative.
  * @param fingerOffset offset at which the row would be if it followed the finger exactly, px
  * @param buttonsWidth width of all buttons together, px
  */

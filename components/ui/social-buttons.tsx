@@ -3,7 +3,7 @@ import { signInLogos } from './social-sign-in'
 
 type SocialLink = { id: number; network: string; title: string }
 
-/** Brand colors that the rules of the networks require. Google’s logo has its own colors; the others have the text color. */
+/** Brand colors that the rules of the networks require. Google’s logo has its own colors; the other logos have the text color. */
 const colorClasses: Record<string, string> = { facebook: 'text-[#1877f2]', pinterest: 'text-[#e60023]' }
 // Apple requires its button to be prominent, and black or white. The button is hidden on Material.
 const appleClass =
@@ -11,7 +11,7 @@ const appleClass =
 
 type SocialButtonsProps = {
   items: readonly SocialLink[]
-  /** Text of the Apple button, one of those that Apple allows: “Sign in with Apple”. */
+  /** Text of the Apple button. Apple allows only a few texts, such as “Sign in with Apple”. */
   appleLabel?: string
   onSelect: (item: SocialLink) => void
   className?: string

@@ -4,7 +4,7 @@ import { useBottomBarHeight } from './use-foot-bar'
 
 /**
  * The main action of a page: a button that stays at the bottom while the content scrolls. Use it as the last child of a `grouped`
- * Content with `scroll-pb-28`, so that the button never covers the focused element. Messages appear above the button.
+ * Content with `scroll-pb-28`, so that the button never covers the focused element. Toasts appear above the button.
  */
 export function StickyAction({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)

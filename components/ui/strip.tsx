@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** Props of Strip. */
 export type StripProps = {
   children: ReactNode
-  /** Whether the strip is inside the Content, such as a search field below a large title. It scrolls until it reaches the bar. */
+  /** Whether the strip is inside the Content. The strip then scrolls with the content until it reaches the bar of the Header. */
   sticky?: boolean
   /** Classes, including the background of the content: `bg-grouped` or `bg-page`. */
   className?: string

@@ -9,7 +9,7 @@ type TextareaProps = Omit<
   label: string
   value: string
   onChange: (value: string) => void
-  /** Classes, including the `[--field-label-background:…]` and `[--field-background:…]` colors of FieldGroup. */
+  /** Classes, including the colors `[--field-label-background:…]` and `[--field-background:…]`, as in FieldGroup. */
   className?: string
 }
 

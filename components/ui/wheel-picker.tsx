@@ -9,7 +9,7 @@ import './wheel-picker.css'
 export type WheelPickerColumn = {
   /** Key of the column in the value. */
   id: string
-  /** Accessible name on iOS and the label of the field on Material, such as "Hour". */
+  /** Accessible name of the wheel on iOS, and label of the field on Material, such as "Hour". */
   label: string
   /** The rows, in order. Each value is unique in its column. */
   options: readonly { value: string; label: string }[]
@@ -23,7 +23,7 @@ export type WheelPickerProps = {
   columns: readonly WheelPickerColumn[]
   /** The value of each column, by its id. */
   value: Readonly<Record<string, string>>
-  /** Called with all values when a wheel has stopped at another row, a key or a tap has selected one, or a field has changed. */
+  /** Called with the values of all columns when the user has selected a different option in a column. */
   onChange: (value: Record<string, string>) => void
   /** Classes, including the color behind the labels of Material's fields (`[--field-label-background:…]`). */
   className?: string

@@ -6,13 +6,13 @@ import { expect, test } from '../support/test'
 type MovementReport = {
   /** The largest number of elements with a backdrop filter that moved from one animation frame to the next. */
   movedGlassCount: number
-  /** Number of animation frames in which the positions of the elements were compared with those in the previous one. */
+  /** Number of animation frames in which the positions of the elements were compared with those in the previous frame. */
   frameCount: number
   /** Names of the animated filter properties, for which the browser would have to blur again in each frame. */
   animatedFilters: string[]
 }
 
-/** Adds `watchMoves()`, which runs an action and returns what moved until it ended, and `followAndWatch()` to the window. */
+/** Adds to the window `followAndWatch()` and `watchMoves()`, which runs an action and returns what moved during the action. */
 const installWatchers = (page: Page) =>
   page.evaluate(() => {
     const glassBoxes = () => {

@@ -3,7 +3,7 @@ import { expect, test, waitForHydration } from '../support/test'
 
 test('a part of the lab that has not been opened yet works offline', async ({ page, context }) => {
   const pendingRequests = new Set<Request>()
-  // Strings in the code of the Toast panel and of the overlay host. A string is removed when a script with it has loaded.
+  // Strings in the code of the Toast panel and the overlay host. A string is removed when a script that contains it has loaded.
   const missingStrings = new Set(['Open toast', 'DismissableLayer'])
   page.on('request', (request) => pendingRequests.add(request))
   page.on('requestfailed', (request) => pendingRequests.delete(request))

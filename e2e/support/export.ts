@@ -49,7 +49,7 @@ export const commonData: string = JSON.stringify([
 ])
 
 /**
- * Keys of sample data whose values the page does not show initially: texts that a screen shows only after an interaction,
+ * Keys of sample data whose values the page does not show initially, such as texts that a screen shows only after an interaction,
  * alternative texts, and the title of the bar (`toolbarTitle`), which screens with a photo header leave out.
  */
 const hiddenKeyPattern =

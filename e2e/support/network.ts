@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Messages of the browser and of the site when code cannot be loaded offline. */
+/** Matches the messages that the browser and the site log when code cannot be loaded offline. */
 export const OFFLINE_MESSAGE_PATTERN =
   /could not be loaded|ERR_INTERNET_DISCONNECTED|ChunkLoadError|Failed to load|Loading chunk/
 

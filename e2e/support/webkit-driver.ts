@@ -15,7 +15,7 @@ const findBrowserPath = () =>
 /** The key of an element's ID in responses of W3C WebDriver. */
 const ELEMENT_KEY = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** WebKit, controlled by plain W3C WebDriver, because no test runner supports Debian's WebKit. */
+/** WebKit, controlled by plain W3C WebDriver, because Playwright does not support Debian's WebKit. */
 export class WebKitDriver implements EngineDriver {
   private constructor(
     private readonly driverProcess: ChildProcess,

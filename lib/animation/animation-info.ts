@@ -19,7 +19,7 @@ export type AnimationInfo = {
   timeScale: number
   /** Whether the animation repeats endlessly, like that of a spinner. */
   isEndless: boolean
-  /** Whether this is a CSS transition of only the opacity, such as that of a bar over scrolled content. No code awaits it. */
+  /** Whether this is a CSS transition of only the opacity, such as that of a bar over scrolled content. */
   isOpacityTransition: boolean
 }
 

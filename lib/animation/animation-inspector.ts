@@ -94,8 +94,9 @@ export const createAnimationInspector = ({
     member.animation.finish()
   }
   /**
-   * Returns the `offset` of a new animation, nominal ms: usually `now`. While the inspector is paused, a seek can go past the end of a
-   * delay, so an animation gets the time at which the last delay of its element ended, and a delay that of any element.
+   * Returns the `offset` of a new animation, nominal ms: usually `now`. While the inspector is paused, a seek can go past the end
+   * of a delay. The offset is then the time at which the last delay ended: for a new delay, the last delay of all elements; for
+   * any other animation, the last delay of its element.
    */
   const offsetOf = (info: AnimationInfo, now: number) =>
     isPaused

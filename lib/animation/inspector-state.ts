@@ -6,7 +6,7 @@ export type TrackedAnimation = AnimationInfo & {
   offset: number
 }
 
-/** State of the current motion, or of the last one. */
+/** State of the animation inspector and of the current motion or, if no motion runs, of the last motion. */
 export type InspectorState = {
   phase: 'idle' | 'running' | 'paused'
   animations: readonly TrackedAnimation[]

@@ -7,8 +7,8 @@ const FADE_PX = 56
 
 /**
  * Adds parallax to the photo or map in a header. In browsers without scroll timelines, this function moves the photo at half the
- * scroll speed; in others, CSS does. The photo grows while the scroller bounces beyond its top (in Safari). The text on the photo
- * fades before it reaches the bar. With reduced motion, the photo does not move or grow.
+ * scroll speed; in all other browsers, CSS does. The photo grows while the scroller bounces beyond its top (in Safari). The text
+ * on the photo fades before it reaches the bar. With reduced motion, the photo does not move or grow.
  * @param scroller the scrolling element; its scroll padding at the top is the height of the bar
  * @param photo the photo or map, which fills the header; the header is the first element in the scroller
  * @param textElement the element with the text on the photo
@@ -38,7 +38,7 @@ export const addParallax = (
     }
     photo.style.scale = isOverscrolled && !isMotionReduced ? String(1 - scrollTop / photoHeight) : ''
     if (hasScrollTimelines) return
-    // A header that has scrolled by its own height is invisible.
+    // The offset has a limit, because a header that has scrolled by its own height is invisible.
     const photoOffset = isMotionReduced ? 0 : Math.min(photoHeight, Math.max(0, scrollTop)) / 2
     photo.style.translate = photoOffset ? `0 ${photoOffset}px` : ''
   }

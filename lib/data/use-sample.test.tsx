@@ -40,7 +40,7 @@ const createResponse = (body: unknown, ok = true, status = 200) =>
   ({ ok, status, json: async () => body }) as Response
 const fetchMock = vi.fn<typeof fetch>()
 
-/** Every test reads its own path, because data is fetched only once. */
+/** Every test reads its own path, because the data of a path is fetched only once. */
 let path = ''
 let testCount = 0
 const renderSample = (samplePath = path) =>

@@ -20,7 +20,7 @@ export type WidenLiterals<T> = T extends string
 
 /** Sample data and its status. */
 export type Sample<T> = {
-  /** Until data has arrived: the English data that was passed, or undefined. */
+  /** The current value; if there is none, the English data that was passed, or undefined. */
   data: T
   /** Language of `data`. */
   lang: Lang
@@ -28,7 +28,7 @@ export type Sample<T> = {
   status: 'ready' | 'loading' | 'empty' | 'error'
   /** Whether the loading indicator should be visible. */
   showLoadingIndicator: boolean
-  /** Why the last read failed, even if other data is shown instead. */
+  /** Why the last read failed, even if the built-in data is shown instead. */
   error?: DataError
   /** Reads the data again. */
   retry(): void

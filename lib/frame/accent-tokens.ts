@@ -204,7 +204,7 @@ const MIN_LIGHT_TONES: Readonly<Record<string, number>> = {
 }
 
 /**
- * Sets the tones of light surfaces and containers, and darkens the text colors until they are readable on the darkest surface.
+ * Sets the tones of the light theme, and darkens three text colors until they are readable on the darkest surface.
  */
 const withLightTones = (tokens: AccentTokens): AccentTokens => {
   const colorOf = (role: string) => Hct.fromInt(argbFromHex(tokens[role] ?? ''))

@@ -5,8 +5,8 @@ let hasUsedCustomColor = false
 
 /**
  * Sets the tokens of an accent that is a color and not one of the ten named accents. For a named accent, removes tokens that an
- * earlier call has set. The code that computes and writes tokens is loaded when a color is requested. If that fails, the tokens
- * do not change: the site shows the default accent, and an installed frame keeps its accent.
+ * earlier call has set. The code that computes and writes tokens is loaded when a color is requested. If the code cannot be
+ * loaded, the tokens do not change.
  * @param root the element with the attributes of the frame
  */
 export const applyCustomAccent = async (root: HTMLElement, state: FrameState): Promise<void> => {

@@ -52,7 +52,7 @@ const colorsOf = (variant: GlassVariant, accent = 'blue'): TokenValues => {
 const filterAmount = (filter: string, name: string): number =>
   Number(new RegExp(`${name}\\(([\\d.]+)\\)`).exec(filter)?.[1] ?? 1)
 
-/** Applies `saturate()` and `brightness()` of a filter to a color (Filter Effects, 8.6); blur adds no new extremes. */
+/** Applies `saturate()` and `brightness()` of a filter to a color. Ignores blur, which creates no darker or lighter colors. */
 const applyFilter = ({ r, g, b }: Rgba, filter: string): Rgba => {
   const saturation = filterAmount(filter, 'saturate')
   const brightness = filterAmount(filter, 'brightness')
@@ -82,8 +82,8 @@ const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 }
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 }
 
 /**
- * Cases: a name, a text color, and the layers below it, lowest first. They are names of glass variables, or of colors after
- * `color:`.
+ * Cases: a name, a text color, and the layers below the text, lowest first. The text color and the layers are names of glass
+ * variables or, for `label` and after `color:`, of color tokens.
  */
 const contrastCases: readonly (readonly [name: string, textColor: string, ...layers: string[]])[] = [
   ['the label of a bar', 'label', 'fill'],

@@ -1,6 +1,6 @@
 import { axisOf } from './axis'
 
-/** Width of the zone at the start edge, px: that of UIKit's edge gesture. */
+/** Width of the zone at the start edge in which a sideways touch does not scroll the row, px. */
 const EDGE_WIDTH_PX = 20
 
 /**

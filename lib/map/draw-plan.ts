@@ -11,14 +11,14 @@ const STREET_WIDTH_FACTOR = 1.55
  */
 const PIN_AREA = { centerHeight: 22, radius: 26 } as const
 
-/** Returns circles, `[x, y, radius]` in px, that cover an element over the map, for `selectVisibleLabels`. */
+/** Returns circles, `[x, y, radius]` in px, that approximate an element over the map, for `selectVisibleLabels`. */
 const circlesOf = (element: Element, container: HTMLElement): [number, number, number][] => {
   const [box, containerBox] = [element.getBoundingClientRect(), container.getBoundingClientRect()]
   const scale = containerBox.width / container.offsetWidth || 1
   const [width, height] = [box.width / scale, box.height / scale]
   const radius = Math.max(4, Math.min(width, height) / 2)
   const [x, y] = [(box.x - containerBox.x) / scale + radius, (box.y - containerBox.y) / scale + radius]
-  // A row of circles along the longer side of the box covers it.
+  // The circles are in a row along the longer side of the box.
   const [rangeX, rangeY] = [Math.max(0, width - 2 * radius), Math.max(0, height - 2 * radius)]
   const count = Math.ceil(Math.max(rangeX, rangeY) / radius)
   return Array.from({ length: count + 1 }, (_, index) => {

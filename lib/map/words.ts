@@ -8,7 +8,7 @@ type MapStrings = {
   satellite: string
   /** Label of the button that opens a picture of the view from the marker. */
   streetView: string
-  /** Alternative text of that picture. */
+  /** Alternative text of the picture of the view. */
   streetViewAlt: string
   /** Label of the button that closes the picture. */
   closeStreetView: string

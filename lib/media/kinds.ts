@@ -11,8 +11,8 @@ const mediumKind: PictureKind = { ratio: [4, 3], widths: [240, 480, 900] }
 const largeKind: PictureKind = { ratio: [4, 3], widths: [240, 480, 800, 1200] }
 
 /**
- * The kinds of pictures, by the first word of a picture's name (`land-lake` is a `land`). Aspect ratio and widths follow from
- * the name, so a page contains this small table instead of a list of pictures.
+ * The kinds of pictures, by the first word of a picture's name (`land-lake` has the kind `land`). Aspect ratio and widths follow
+ * from the name, so a page contains this small table instead of a list of pictures.
  *
  * In most kinds, the smallest width is for thumbnails in lists at two or three device pixels per CSS pixel, and the largest is
  * for full-width pictures on phones.

@@ -3,7 +3,7 @@ import { createMenu, type MenuAnimation, type MenuController, type MenuDependenc
 import { createMenuRegistry } from './registry'
 import type { MenuEvents } from './types'
 
-/** A view that records its calls. A test ends its animations. */
+/** Creates a view that records its calls and whose animations end when a test calls `finish`. */
 function createManualView() {
   const log: string[] = []
   let finish = () => {}

@@ -44,7 +44,7 @@ export function poseOf({ type, mode, sign, width, isMotionReduced }: MenuLayout,
       backdropOpacity: opacity,
       panelOpacity: progress,
     }
-  // Avoids negative zero in the style.
+  // A revealed menu does not move. At progress 1, the formula could return negative zero.
   const offset = type === 'reveal' || progress === 1 ? 0 : sign * (progress - 1) * closedOffset
   return {
     panelOffset: offset,

@@ -2,7 +2,7 @@ import { axisOf } from '@/lib/gesture/axis'
 import { createGesture, type GestureDetail, type GestureOptions } from '@/lib/gesture/gesture'
 import type { MenuSide } from './types'
 
-/** Priority against other gestures. The swipe back has a higher one (lib/transition/constants.ts). */
+/** Priority against other gestures. The swipe back has a higher priority (lib/transition/constants.ts). */
 const PRIORITY = 30
 /** A release faster than this opens or closes the menu, whatever the distance, px/ms. */
 const FLICK_VELOCITY = 0.2

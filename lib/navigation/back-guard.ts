@@ -13,12 +13,12 @@ export type BackGuardOptions<C> = {
   history: HistoryDriver
 }
 
-/** Returns the current URL without the base path, for the history driver. */
+/** Returns the current app path with query and hash, for the history driver. */
 const currentHref = () => appPath(location.pathname) + location.search + location.hash
 
 /**
- * Returns whether a new entry is useful: Back skips entries that are added without a user gesture. True in browsers without this
- * API.
+ * Returns whether a new entry is useful: Back skips entries that are added without a user gesture. True in browsers
+ * without `navigator.userActivation`.
  */
 const hasUserActivation = () => navigator.userActivation?.isActive ?? true
 

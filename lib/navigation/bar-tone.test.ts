@@ -52,7 +52,7 @@ const reportPositions = (...boxes: [Element, Box][]) =>
     })) as unknown as IntersectionObserverEntry[],
     {} as IntersectionObserver,
   )
-/** Reports pictures at these positions, and returns the tone of the bar after the time in which the bar may change. */
+/** Reports pictures at these positions, and returns the tone of the bar after the delay of a change. */
 const toneAfter = (...boxes: [Element, Box][]) => {
   reportPositions(...boxes)
   vi.advanceTimersByTime(200)

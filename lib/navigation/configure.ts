@@ -32,7 +32,7 @@ const { subscribe, emit } = createListeners()
 export const settings: Settings = {}
 
 /**
- * Connects the screens to the app. Call it once before the first render, and again whenever something changes. Omitted keys
+ * Connects the screens to the app. Call it once before the first render, and again whenever a setting changes. Omitted keys
  * keep their values.
  *
  *     configure({ navigate: (href) => router.push(href), back: () => router.back(), Link, lang: 'en' })

@@ -50,7 +50,7 @@ export const nextHistory = {
   /** Replaces the data of the current entry, and its URL if `href` is given. */
   replace(data: unknown, href?: string): void {
     getRouterState()
-    // Without a URL, Next is not notified and its fields do not change.
+    // Without a URL, the native method is called, so that Next is not notified and its fields do not change.
     if (href === undefined)
       History.prototype.replaceState.call(
         history,

@@ -20,7 +20,7 @@ export type Pages<C> = {
 /** The key of the document's first page. */
 export const INITIAL_PAGE_KEY = 'initial'
 
-/** Creates the entry of the first page. The browser replaces it when it has read the position in the history. */
+/** Creates the entry of the first page. The path, the title, and the position in the history are set when the stack starts. */
 export const initialEntry = <C>(): StackEntry<C> => ({
   key: INITIAL_PAGE_KEY,
   index: 0,

@@ -37,7 +37,7 @@ export type PageStackProps = StackDependencies<AnyComponent> & {
   Boundary?: ComponentType<{ isInitialPage: boolean; children: ReactNode }>
   /** The page that came with the document: the route's children. Later values of this prop are ignored. */
   initialPage: ReactNode
-  /** `memory` for a stack with its own history in memory. An embedded document always uses one. */
+  /** `memory` keeps the history of the stack in memory, as an embedded document always does. */
   history?: 'browser' | 'memory'
 }
 

@@ -42,7 +42,7 @@ const updateOtherEntry = <C>(
 ): StackEntry<C> => {
   const isSibling = other.entryIndex === entry.entryIndex
   if (isSibling && action === 'tab' && !other.isLeaving) return { ...other, isInactiveTab: true }
-  // The other inactive tabs keep their state.
+  // When the user returns to a tab, the inactive tabs of its bar remain mounted.
   if (isSibling && other.isInactiveTab && isOnStack) return { ...other, isLeaving: false }
   return action !== 'root' && other.index < entry.entryIndex ? other : { ...other, isLeaving: true }
 }

@@ -68,7 +68,8 @@ export function createCardAnimator(
   }
   const askToDismiss = async () => checkCanDismiss(undefined, 'gesture', 'gesture')
   /**
-   * Closes the card if the answer is true. If the answer is false or not immediate, the card first returns to its open position.
+   * Closes the card if the answer is true. Until a late answer arrives, or if the answer is false, the card returns to its open
+   * position.
    */
   const closeIfAllowed = async (answer: Promise<boolean>, duration: number) => {
     const firstAnswer = await Promise.race([

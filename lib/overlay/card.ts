@@ -8,8 +8,8 @@ const STACKED_OFFSET_PX = 10
  */
 export const WINDOW_BREAKPOINT_PX = 768
 /**
- * A release closes the card if the card would be at least this fraction of its height lower after one more second at the same
- * velocity.
+ * A release closes the card if the card would be at least this fraction of its height below its open position after one more
+ * second at the same velocity.
  */
 const DISMISS_THRESHOLD = 0.5
 /** If `canDismiss` may refuse, a drag moves the card against resistance, up to this fraction of its height. */

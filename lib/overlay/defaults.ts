@@ -21,7 +21,7 @@ export const OVERLAY_DOES_NOT_EXIST = 'overlay does not exist'
 
 /**
  * Returns whether a tap outside, Escape, and Back close an overlay.
- * @param backdropDismiss its option `backdropDismiss`; if undefined, they close all kinds except `loading`
+ * @param backdropDismiss the option of the overlay; if undefined, all kinds of overlays except `loading` close
  */
 export const allowsBackdropDismiss = (kind: OverlayKind, backdropDismiss?: boolean) =>
   backdropDismiss ?? kind !== 'loading'

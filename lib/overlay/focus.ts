@@ -40,8 +40,8 @@ const isBodyOrNull = (element: Element | null) => !element || element === docume
  * Creates the focus manager of a host. It moves focus into an overlay that opens, keeps focus in the topmost overlay, and
  * returns focus to the opener when the overlay closes, unless focus has moved elsewhere.
  * @param getTopId returns the id of the topmost overlay
- * @param getTopModalId returns the id of the topmost overlay that makes everything below it inert. Overlays above that one, such
- *   as a sheet at a low breakpoint, leave the content below them usable.
+ * @param getTopModalId returns the id of the topmost overlay that makes everything below it inert. Overlays above it, such as a
+ *   sheet at a low breakpoint, leave the content below them usable.
  */
 export function createFocusManager(
   getTopId: () => string | undefined,
@@ -112,8 +112,9 @@ export function createFocusManager(
         // then recalculates the styles of the whole page. During the animation, that would delay frames.
         setTimeout(isolateTopModal, ENTER_TIMEOUT_MS)
         if (parts.root.contains(getActiveElement()) || view.id !== getTopId()) return
-        // If an alert or action sheet was opened with the keyboard, its first control gets focus and shows the focus ring. If
-        // this control is a radio button, it always gets focus, so that arrow keys work. Other overlays get focus themselves.
+        // The element with `data-autofocus` gets focus. Without it, the first control of an alert or action sheet gets focus if
+        // the overlay was opened with the keyboard, or if the control is a radio button, so that arrow keys work. Otherwise, the
+        // dialog gets focus.
         const isQuestion = view.kind === 'alert' || view.kind === 'action-sheet'
         const firstControl = isQuestion ? tabbableElements(parts.root)[0] : undefined
         const shouldFocusFirst =
@@ -133,7 +134,7 @@ export function createFocusManager(
       const record = stored?.parts.root === parts.root ? stored : undefined
       if (record) records.delete(view.id)
       const isFocusLost = isBodyOrNull(getActiveElement()) || parts.root.contains(getActiveElement())
-      // The opener of an overlay that was opened from inside this one disappears, so this one's opener replaces it.
+      // The opener of an overlay that was opened from inside this overlay disappears, so the opener of this overlay replaces it.
       for (const other of records.values()) {
         if (parts.root.contains(other.opener)) other.opener = record?.opener ?? null
       }

@@ -27,7 +27,7 @@ describe('the position of an action sheet at its anchor', () => {
 
   it('grows from the center of the anchor', () => {
     expect(placeAtAnchor(box(430, 58, 44, 44), frame, sheet).origin).toEqual([228, 22])
-    // The center of the row is outside the sheet, so the sheet grows from its edge at the row.
+    // The center of the row is outside the sheet, so the sheet grows from the edge that is next to the row.
     expect(placeAtAnchor(box(100, 200, 390, 60), frame, sheet).origin).toEqual([125, 0])
   })
 

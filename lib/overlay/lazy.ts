@@ -8,8 +8,8 @@ export interface LazyOverlays extends Overlays {
   /** Loads the controller and the host now, so that the first overlay does not wait for them. */
   preload(): void
   /**
-   * Calls `listener` with every lifecycle event of every overlay, including the first one. Loads nothing. Returns a function that
-   * unsubscribes.
+   * Calls `listener` with every lifecycle event of every overlay, including those of the first overlay. Loads nothing. Returns a
+   * function that unsubscribes.
    */
   watch(listener: (event: OverlayEvent) => void): () => void
 }
@@ -24,7 +24,7 @@ export interface LoadedController extends Overlays {
   watch(listener: (event: OverlayEvent) => void): () => void
 }
 
-// A handle is a thenable, so a promise that resolves to a handle would wait for its result. The object prevents that.
+// A handle is a thenable, so a promise that resolves to a handle would wait for its result. This object prevents that.
 interface HandleBox {
   handle: ModalHandle
 }

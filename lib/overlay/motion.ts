@@ -23,5 +23,5 @@ export interface OverlayParts {
   backdrop?: HTMLElement | null
 }
 
-/** An animation that has already ended: for `animated: false`, a toast that was swiped away, or an overlay without elements. */
+/** An animation that has already ended, such as that of an overlay with `animated: false`. */
 export const noAnimation: OverlayMotion = { finished: Promise.resolve(), reverse() {}, skip() {} }

@@ -16,7 +16,7 @@ export interface ElementAnimation<Part extends string = 'backdrop' | 'surface'> 
 
 const EASE_IN_OUT: Bezier = [0.42, 0, 0.58, 1]
 const LINEAR: Bezier = [0, 0, 1, 1]
-/** Easing of action sheets, toasts, and most Material surfaces. Modals and sheets on iOS have IOS_EASING. */
+/** Default easing of overlays. Modals and sheets on iOS have IOS_EASING. */
 export const DEFAULT_OVERLAY_EASING: Bezier = MD_FORWARD_EASING
 /** Easing of an iOS toast that enters. The toast moves slightly too far and returns. */
 const TOAST_EASING: Bezier = [0.155, 1.105, 0.295, 1.12]
@@ -53,8 +53,9 @@ const FADE_IN: [number, number] = [0.01, 1]
 const FADE_OUT: [number, number] = [0.99, 0]
 
 /**
- * Animations of alerts and loading overlays. On opening, a Material alert grows to its final size, and all others shrink to it,
- * the most on iOS 26. On closing, Material alerts and all overlays on iOS 26 only fade, and all others shrink.
+ * Returns the animations of alerts and loading overlays. On opening, a Material alert grows to its final size, and all other
+ * dialogs shrink to it, the most on iOS 26. On closing, Material alerts and all dialogs on iOS 26 only fade, and all other
+ * dialogs shrink.
  */
 const centeredDialogAnimations = ({
   kind,

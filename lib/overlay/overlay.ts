@@ -15,13 +15,13 @@ export interface OverlayDependencies {
   unmount(): Promise<void> | void
   /**
    * Returns whether, after a dismissal by a gesture, the leave animation continues from where the gesture left the overlay. If
-   * not, such a dismissal has no leave animation. Other dismissals always have one.
+   * not, such a dismissal has no leave animation.
    */
   continuesGesture?(): boolean
   /** Called after every change of state. */
   onStateChange?(state: OverlayState): void
   /**
-   * Runs the cancel button's handler: once per dismissal with role 'cancel' or 'backdrop'. Its return value is ignored.
+   * Runs the cancel button's handler: once per dismissal with role 'cancel' or 'backdrop'. The handler's return value is ignored.
    */
   runCancelHandler?(data: unknown): void
   canDismiss?(data: unknown, role: string | undefined, reason: DismissReason): boolean | Promise<boolean>
@@ -64,7 +64,7 @@ export function createOverlay<T = unknown>(id: string, dependencies: OverlayDepe
   let motion = noAnimation
   let result: Dismissal<T> = { data: undefined, role: undefined }
 
-  /** Returns whether the gesture that dismisses the overlay has already moved it out of the frame. */
+  /** Returns whether the overlay is dismissed by a gesture that has already moved it away. */
   const hasMovedAway = () => result.role === 'gesture' && !dependencies.continuesGesture?.()
 
   const startMotion = (play: () => OverlayMotion) => {

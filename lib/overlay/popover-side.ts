@@ -42,7 +42,7 @@ export function fittingSide(
     left: anchor.left - frame.left,
     right: frame.right - anchor.right,
   }
-  // Radix Popper itself flips popovers between above and below, because it measures their height.
+  // Radix Popper itself flips popovers between above and below.
   if (requestedSide === 'top' || requestedSide === 'bottom') return requestedSide
   const horizontalSide = [requestedSide, OPPOSITE[requestedSide]].find(
     (side) => availableSpace[side] >= size.width + requiredMargin,

@@ -1,7 +1,7 @@
 /** A popover in the tree of nested popovers. */
 export interface PopoverNode {
   id: string
-  /** Id of the popover that contains its anchor. */
+  /** Id of the popover that contains the anchor of this popover; undefined if the anchor is not in a popover. */
   parentId: string | undefined
   dismiss(data?: unknown, role?: string): Promise<boolean>
 }

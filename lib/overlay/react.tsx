@@ -23,8 +23,8 @@ export interface HostProps<S extends HostSession = HostSession> {
 }
 
 /**
- * The module that is loaded for the first overlay. It contains the controller, the animations, Radix, and the most common
- * views; the others are loaded when they are needed.
+ * The module that is loaded with the first overlay or press. It contains the controller, the animations, Radix, and the most
+ * common views; all other views are loaded when they are needed.
  */
 export interface HostModule<S extends HostSession = HostSession> {
   createSession(): S
@@ -87,7 +87,7 @@ let bodyOverlays: LazyOverlays | undefined
 
 /**
  * Returns the overlays for components outside any OverlayProvider. In the npm package, the first press adds their host to
- * the body; on this site, which has a provider, opening one rejects.
+ * the body; on this site, where every page is inside a provider, the handles of these overlays reject.
  */
 export const getBodyOverlays = (): LazyOverlays => {
   bodyOverlays ??= createLazyOverlays(loadBodyHost)

@@ -105,7 +105,7 @@ export function createSheetAnimator(
   const hasCanDismiss = () => typeof getView().options.canDismiss === 'function'
   const checkGestureDismissal = async () => checkCanDismiss(undefined, 'gesture', 'gesture')
   const snapBack = () => void snapTo(breakpoint > 0 ? breakpoint : lowestBreakpoint)
-  /** Closes the sheet if the answer is true. If the answer is false or not immediate, the sheet first snaps back. */
+  /** Closes the sheet if the answer is true. Until a late answer arrives, or if the answer is false, the sheet snaps back. */
   const closeIfAllowed = async (isAllowedPromise: Promise<boolean>, duration: number) => {
     const later = new Promise<'later'>((resolve) => setTimeout(resolve, 0, 'later'))
     const first = await Promise.race([isAllowedPromise, later])

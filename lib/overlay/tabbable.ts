@@ -44,10 +44,10 @@ export function tabbableElements(root: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Returns the element that a press of Tab must focus, so that focus does not leave `root`: the first element after the last one,
- * or with Shift, the last one after the first.
+ * Returns the element that a press of Tab must focus, so that focus stays in `root`: the first tab stop if focus is on the last
+ * tab stop, or with Shift, the last if it is on the first. If focus is outside `root`, also returns one of these.
  * @param fallback the focusable container, which gets focus if there is nothing else
- * @returns undefined if the press is not Tab, or if the browser itself keeps focus inside
+ * @returns undefined if the press is not Tab or Shift+Tab, or if the browser itself keeps focus inside
  */
 export function loopedTabTarget(
   event: KeyboardEvent,

@@ -9,7 +9,7 @@ const GESTURE_PRIORITY = 39
 const DRAG_THRESHOLD_PX = 5
 /** The position of a released toast is projected this far into the future, ms, at the velocity of the finger. */
 const PROJECTION_MS = 1000
-/** A toast leaves if its projected position is past this fraction of the distance to its position outside the frame. */
+/** A toast leaves if its projected offset is at least this fraction of `exitDistance`. */
 const DISMISS_THRESHOLD = 0.5
 /** The same fraction for a toast in the middle. */
 const MIDDLE_DISMISS_THRESHOLD = 0.25
@@ -23,7 +23,7 @@ const EASING = `cubic-bezier(${DEFAULT_OVERLAY_EASING.join(', ')})`
  * @param position the position of the toast
  * @param dy distance of the drag, px; down is positive
  * @param velocity velocity of the finger, px/ms; down is positive
- * @param exitDistance distance from the toast to its position outside the frame, px
+ * @param exitDistance distance after which the toast is outside the frame or has faded out, px
  */
 export function dismissDirection(
   position: ToastPosition,
@@ -43,14 +43,14 @@ export interface ToastSwipeOptions {
   toastElement: HTMLElement
   frame: HTMLElement
   position: ToastPosition
-  /** Whether the toast is next to an anchor. Then it also fades when it moves, because it must not cover the anchor. */
+  /** Whether the toast is next to an anchor. If so, it also fades when it moves, so that it does not cover the anchor. */
   isAnchored: boolean
   /** Called when the toast has moved away or faded out. */
   onDismiss(): void
 }
 
 /**
- * Lets a finger swipe a toast out of the frame: down from the bottom, up from the top, in either direction from the
+ * Lets a finger swipe a toast away: down from the bottom, up from the top, in either direction from the
  * middle.
  * @returns a function that removes the gesture and moves the toast back
  */

@@ -13,7 +13,7 @@ export type * from './options'
 /** The six kinds of overlays. */
 export type OverlayKind = 'alert' | 'action-sheet' | 'loading' | 'modal' | 'popover' | 'toast'
 
-/** What caused a dismissal. The role, in contrast, is part of the result that the application receives. */
+/** What caused a dismissal. Passed to `canDismiss`; not part of the result. */
 export type DismissReason =
   | 'backdrop'
   | 'escape'
@@ -87,8 +87,8 @@ export interface OverlayHandle<T = unknown> extends PromiseLike<Dismissal<T>> {
   /** Settles when the enter animation has ended, or when the overlay is dismissed before that. */
   readonly presented: Promise<void>
   /**
-   * Dismisses the overlay. Resolves to true after it has left the DOM, or to false if it had already closed, was never
-   * shown, or stays open because of `canDismiss`.
+   * Dismisses the overlay. Resolves to true after it has left the DOM, or to false if it was already closing or closed, was
+   * never shown, or stays open because of `canDismiss`.
    */
   dismiss(data?: T, role?: string): Promise<boolean>
   /** Listens to a lifecycle event. Returns a function that unsubscribes. */

@@ -7,7 +7,7 @@ import type { OverlayEvent } from './types'
 
 /**
  * Calls `listener` with every lifecycle event of every overlay of the nearest frame, for example for a log or analytics. Outside
- * an OverlayProvider, these are the overlays in the body. Loads no code.
+ * an OverlayProvider, these are the overlays in the body. Does not load the code of the overlays.
  * @param listener may change from render to render
  */
 export function useOverlayEvents(listener: (event: OverlayEvent) => void): void {

@@ -3,7 +3,7 @@ import type { Reader } from './reader'
 
 /** Minimum time between two reads, ms. It limits the load on a phone. */
 const SCAN_INTERVAL_MS = 100
-/** Side lengths to which the square is scaled, in turn, px. ZXing misses different codes at different sizes. */
+/** Side lengths to which the square part of the video is scaled, in turn, px. ZXing misses different codes at different sizes. */
 const EDGE_LENGTHS_PX = [640, 480, 800]
 /** Every fourth read has inverted colors, because few codes are light on dark. */
 const INVERSION_INTERVAL = 4

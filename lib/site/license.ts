@@ -1,4 +1,4 @@
-/** The license of the code and the pictures, and the copyright holder. Pages, packages, and registry items get them here. */
+/** The license of the code and the pictures, and the copyright holder. Pages, packages, and registry items use these values. */
 export const LICENSE = {
   /** SPDX identifier. */
   name: 'MIT',

@@ -1,6 +1,6 @@
 /**
  * Stubs for browser APIs that screens use and jsdom lacks: media queries that do not match, and observers that report nothing. A
- * test imports this file first, because some modules read these functions when they are loaded.
+ * test imports this file first, because some modules use these APIs when they are loaded.
  */
 class Observer {
   observe() {}

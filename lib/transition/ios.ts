@@ -110,7 +110,7 @@ const pageMoves = (
  * @param forward true if the entering page is the upper one
  * @param width width of the stack, px
  * @param axis axis of the pages; in right-to-left pages, the slide is mirrored
- * @param isAtRest true if no part of these pages is still moving from an interrupted transition
+ * @param isAtRest true if nothing is still moving from an interrupted transition
  */
 export const iosTransition = (
   entering: HTMLElement,

@@ -52,7 +52,7 @@ describe('a large title and the back button', () => {
     const plan = push()
     const titleClone = moveOf(plan, 'title-clone')!
     expect(titleClone.from).toEqual({ x: 0, y: 0, scale: 1, opacity: 0.99 })
-    // The text is 16 px inside its box and half as large at the end, 32 px from the edge, with its center at 22 px.
+    // The text begins 16 px inside its box. At the end, it is half as large, 32 px from the left, with its center at 22 px.
     expect(titleClone.to).toEqual({ x: 24, y: 22 - 47 - 20.5 * 0.5, scale: 0.5, opacity: 0 })
     const text = moveOf(plan, 'back-text')!
     expect([text.from.scale, text.from.x, text.to]).toEqual([2, -16, { x: 0, y: 0, scale: 1, opacity: 1 }])

@@ -23,7 +23,7 @@ export type Morph = {
   setup: () => () => void
 }
 
-/** Returns the box of an element's text; undefined unless the text is visible and has exactly one line. */
+/** Returns the box of an element's text; undefined unless the text is rendered on exactly one line. */
 const singleLineBox = (element: HTMLElement): DOMRect | undefined => {
   const range = document.createRange()
   range.selectNodeContents(element)
@@ -74,7 +74,7 @@ const cloneTitle = (title: HTMLElement, slotBox: DOMRect, scale: number): HTMLEl
 }
 
 /**
- * Plans the morph of the lower page's large title to the text of the upper page's back button, or the reverse, as on iOS.
+ * Plans the morph of the lower page's large title into the text of the upper page's back button, or the reverse, as on iOS.
  * @param upper slot of the upper page
  * @param forward true if the upper page is entering
  * @returns the morph; undefined if the two texts differ, or if either is not fully visible on one line: each then moves with its

@@ -1,6 +1,6 @@
 /** The parts of a page that move separately, found by the data attributes of the components. */
 export type PageParts = {
-  /** Elements outside toolbars and bar backgrounds: content, footer, and other rows of the header. None without content. */
+  /** Elements outside toolbars and bar backgrounds: content, footer, and header rows. Empty if there is no content. */
   nonBarElements: HTMLElement[]
   header?: HTMLElement
   /** The element that scrolls, if there is one. */
@@ -27,8 +27,8 @@ const remainingElements = (root: Element, known: readonly Element[]): HTMLElemen
   })
 
 /**
- * Returns whether a part has content. An empty part only reserves space. It is not moved, because the browser cannot run such an
- * animation on the compositor and would use the main thread for every frame.
+ * Returns whether a part has content. An empty part only reserves space. It is not moved, because the browser cannot animate
+ * it on the compositor and would use the main thread for every frame.
  */
 const hasContent = (part: HTMLElement) => part.childNodes.length > 0
 /** Returns the part, or undefined if CSS hides it. */

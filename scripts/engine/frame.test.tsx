@@ -16,7 +16,7 @@ vi.mock('@/lib/overlay/load-host', () => import('./overrides/lib/overlay/load-ho
 const html = document.documentElement
 let prefersDark = false
 
-/** jsdom does not compute these two inherited properties. */
+/** Returns the two inherited properties that jsdom does not compute. */
 const fakeGetComputedStyle = (element: Element) => ({
   colorScheme: html.style.getPropertyValue('--scheme') || 'normal',
   direction: element.closest('[dir]')?.getAttribute('dir') ?? 'ltr',

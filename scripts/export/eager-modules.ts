@@ -19,7 +19,7 @@ const moduleRangesOf = (chunk: string): { start: number; end: number }[] =>
  * and compile it while they parse the script, if possible on a background thread. They only pre-parse other functions at that
  * time, and compile them when they are called. A chunk is loaded to be run, so nearly all of its modules are called.
  * @param chunk a script of the export
- * @returns the same script; a script that is not a chunk is unchanged
+ * @returns the script with these parentheses; a script that is not a chunk is unchanged
  * @throws on invalid JavaScript
  */
 export const withEagerModules = (chunk: string): string => {

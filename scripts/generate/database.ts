@@ -34,8 +34,8 @@ const readValidSample = (path: string): Json => {
 const LAYOUTS_KEY = 'layouts'
 
 /**
- * Returns the layout descriptors of all screens by the key of their section: the id as `url`, the title in a language, and the
- * theme.
+ * Returns the layout descriptors of all screens by the key of their section: the id as `url`, the title in the given language,
+ * and the theme.
  */
 const layoutDescriptors = (lang: Lang): Tree => {
   const { screenTitles } = readValidSample(lang === 'ar' ? 'ar/catalogue' : 'catalogue') as {

@@ -80,7 +80,8 @@ const interactionsOf = (
   )
 
 /**
- * Titles of groups that differ from the index, by their title in the index. The gallery does not show the screen of text styles.
+ * Titles of groups that differ from the index, by their title in the index. “Places and type” has another title here, because the
+ * gallery does not show the screen of text styles.
  */
 const titleOverrides: Readonly<Record<string, string>> = { 'Places and type': 'Maps and codes' }
 

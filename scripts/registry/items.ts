@@ -161,7 +161,7 @@ const createScreenItems = (readText: (file: string) => string, readImports: Read
     }
   })
 
-/** Returns one item for each screen that has Arabic sample data. The item contains only this data. */
+/** Returns one item for each screen that has Arabic sample data. Each item contains only the data of its screen. */
 const createArabicItems = (screenItems: readonly Item[]): Item[] =>
   screenItems.flatMap(({ name, title, files }) => {
     const translated = files

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** Maximum size of one picture, bytes: a list shows a dozen of them. */
+/** Maximum size of one picture, bytes. It is small because a list shows a dozen pictures. */
 const MAX_BYTES = 16_000
 const QUALITIES = [52, 44, 36, 28, 22]
 

@@ -24,7 +24,7 @@ const icons = {
 
 type ButtonData = { text: string; role?: string; icon?: string; data?: string }
 
-/** Replaces the names of icons in the data of buttons with the icons. Only Material and iOS 26 menus show icons. */
+/** Replaces the names of icons in the data of buttons with the icons. Only Material sheets and iOS 26 menus show icons. */
 export const toActionSheetButtons = (buttons: readonly ButtonData[]) =>
   buttons.map((button) => {
     const Icon = icons[button.icon as keyof typeof icons]

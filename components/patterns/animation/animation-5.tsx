@@ -20,7 +20,7 @@ const tileColors = [
   'bg-[#c4a666] text-[#2f2108]',
   'bg-[#bfb09a] text-[#2b2114]',
 ]
-// The picture fades into the color of its tile: at the start side in a wide tile, and at the top in a tall tile.
+// The picture fades into the color of its tile at the top or, if the picture is next to the text, at the start side.
 const pictureClass =
   'absolute! end-0 bottom-0 -z-1 [mask-image:linear-gradient(var(--fade-angle),transparent,black_36%)]'
 const tallPictureClass = '[--fade-angle:180deg] start-0 aspect-4/3! h-auto!'

@@ -62,7 +62,7 @@ test('a comment can be liked', () => {
   expect(onLike).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Kenji Mori' }), true)
 })
 
-/** An app with its own comments. */
+/** An app that adds each sent comment to its own data. */
 function App({ onSend }: { onSend: (text: string) => void }) {
   const [items, setItems] = useState(english.items)
   const addComment = (description: string) => {

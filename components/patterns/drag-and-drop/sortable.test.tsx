@@ -73,7 +73,7 @@ async function pickUp() {
   screen.getByRole('button', { name: 'Reorder One' }).focus()
   pressKey('Space')
   await expectAnnouncement('One up at 1')
-  // dnd-kit adds the listener for the other keys in the next task.
+  // dnd-kit adds its listener for the keys that move or drop the row in the next task.
   await new Promise((resolve) => setTimeout(resolve))
 }
 

@@ -68,7 +68,7 @@ const keyboardOptions = {
   scrollBehavior: 'auto' as const,
   keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter', 'Tab'] },
 }
-/** Scrolls the content while a row is dragged in its top or bottom 15%. */
+/** Scrolls the content while a row is dragged in the top or bottom 15% of the content. */
 const autoScroll = {
   threshold: { x: 0, y: 0.15 },
   acceleration: 10,

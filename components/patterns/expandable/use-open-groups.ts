@@ -8,7 +8,7 @@ type OpenGroupsOptions<T> = {
   onOpenChange?: (group: T, isOpen: boolean) => void
 }
 
-/** Stores which groups are open, by their ids. Any number can be open. Returns `isOpen(id)` and `toggle(group)`. */
+/** Stores which groups are open, by their ids. Any number of groups can be open. Returns `isOpen(id)` and `toggle(group)`. */
 export function useOpenGroups<T extends { id: number }>({
   initialGroups = [],
   onOpenChange,

@@ -50,7 +50,7 @@ const cityCellsClass =
 
 /** Props of Form2. */
 export type Form2Props = ScreenProps<typeof english> & {
-  /** Called with the valid address, whether it becomes the default, and the title of the day when the form is submitted. */
+  /** Called on submission with the valid address, whether it becomes the default, and the title of the selected day. */
   onSubmit?: (address: Record<FieldName, string>, isDefaultAddress: boolean, day: string) => void
   /** Called when the address becomes the default for later orders or stops being the default. */
   onDefaultAddressChange?: (isDefaultAddress: boolean) => void

@@ -29,7 +29,7 @@ const darkClass =
 
 /** Props of FullImageGallery. */
 export type FullImageGalleryProps = AlbumPageProps & {
-  /** Called when another photo is shown. The app must then set `album.photoIndex` to its index. */
+  /** Called when another photo is shown. The app must then set `album.photoIndex` to the index of that photo. */
   onChange?: (photo: Photo) => void
   /** Called with the photo that is shared. Default: opens the share sheet, or copies the link. */
   onShare?: (photo: Photo) => void

@@ -17,8 +17,8 @@ type ViewerProps = {
   labels: Gallery['labels']
   lang: Lang
   /**
-   * Whether `album` is the requested album. False before the URL is read, and if the URL names an unknown album. The current
-   * photo then loads lazily.
+   * Whether `album` is the requested album. False before the URL is read, and if the URL names an unknown album. If false,
+   * the current photo loads lazily.
    */
   isRequestedAlbum: boolean
   className: string

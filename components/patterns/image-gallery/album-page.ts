@@ -4,13 +4,13 @@ import { type Album, albumAt, type Gallery, type GalleryLocation } from './galle
 export type AlbumPageProps = {
   /** The gallery that contains the album, in the format of its JSON file. */
   data?: Gallery
-  /** Location of the album in the galleries. Default: that of the first album. */
+  /** Location of the album in the galleries. Default: the first album. */
   location?: GalleryLocation
   /** The album itself; overrides `location`. */
   album?: Album
   /** True if the tiles of the gallery are photos, not albums. */
   hasPhotoTiles?: boolean
-  /** `missing`: the requested album does not exist; the first one is shown. `pending`: the requested album is not known yet. */
+  /** `missing`: the requested album does not exist; the first album is shown. `pending`: the requested album is not known yet. */
   status?: 'ready' | 'missing' | 'pending'
   /** Called when the back button is pressed. Default: goes back in the history. */
   onBack?: () => void
@@ -20,7 +20,7 @@ const NO_ALBUM: Album = { title: '', photos: [], photoIndex: 0 }
 
 /**
  * Returns the album at a location of a gallery, the first album if no album is there, or an empty album if the gallery is empty.
- * @param location its `screenIndex` is not used
+ * @param location location of the album; `screenIndex` is not used
  */
 export const albumAtOrFirst = (gallery: Gallery, location?: GalleryLocation): Album => {
   const firstItem = gallery.items[0]

@@ -15,7 +15,7 @@ type ScreenshotGridProps = {
   children: ReactNode
 }
 
-/** Pictures of screens in two columns, more columns in wide frames, and one column in narrow frames with very large text. */
+/** Pictures of screens, large or in a grid of two columns, more in wide frames, and one in narrow frames with large text. */
 export function ScreenshotGrid({ heading, hasLargePictures, children }: ScreenshotGridProps) {
   const id = useId()
   const layoutClass = hasLargePictures
@@ -41,7 +41,7 @@ export function ScreenshotGrid({ heading, hasLargePictures, children }: Screensh
 }
 
 type ScreenshotCardProps = {
-  /** Name of a screen's picture. Without it, only the icon is shown. */
+  /** Name of a screen's picture. Without a picture, the icon is shown. */
   picture?: string
   icon: string
   tone?: Tone

@@ -37,8 +37,8 @@ export type NewPassword1Props = ScreenProps<typeof english> & {
 }
 
 /**
- * A form for a new password with a confirmation field, above a list of the devices where the user is logged in. After
- * a valid submission, the page confirms the change.
+ * A form for a new password with a confirmation field, and a list of the devices where the user is logged in. After a valid
+ * submission, the page confirms the change.
  */
 export default function NewPassword1({
   data = english,

@@ -33,7 +33,7 @@ const brands: readonly Brand[] = [
 ]
 const unknownBrand = createBrand('other', '', /^/, [4, 4, 4, 4, 3], [12, 13, 14, 15, 16, 17, 18, 19])
 
-/** Converts Arabic and Persian digits to Latin ones. */
+/** Converts Arabic and Persian digits to Latin digits. */
 const toLatinDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { formatCardNumber, formatExpiry } from './card'
 import { formatOnInput } from './format-on-input'
 
-/** Returns the formatted value of a field that the browser has changed to `typed`. In both, a `|` marks the caret. */
+/** Returns the formatted value of a field that the browser has changed to `typed`. In both texts, a `|` marks the caret. */
 const formatInput = (format: (text: string) => string, typed: string, inputType: string) => {
   const input = document.createElement('input')
   const caret = typed.indexOf('|')

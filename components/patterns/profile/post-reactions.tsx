@@ -7,7 +7,7 @@ type PostReactionsProps = Pick<Required<PostCallbacks>, 'onLike' | 'onComment'> 
   post: Post
   /** Language for the numbers. */
   lang: Lang
-  /** Classes of each button, e.g. its color. */
+  /** Classes of each button, e.g. for its color. */
   className?: string
 }
 

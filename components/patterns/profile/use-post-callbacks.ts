@@ -22,7 +22,7 @@ export type PostCallbacks = {
   onComment?: (post: Post, isActive: boolean) => void
 }
 
-/** Returns all callbacks of a post: the given ones, and for the others, functions that show the demo's messages. */
+/** Returns all callbacks of a post; functions that show the demo's messages replace missing callbacks. */
 export function usePostCallbacks(toasts: PostToasts, callbacks: PostCallbacks): Required<PostCallbacks> {
   const overlays = useOverlays()
   const toastRef = useRef<OverlayHandle>(undefined)

@@ -110,7 +110,7 @@ export default function Qrcode0({ data = english, onBack, onScan, ...callbacks }
         <div className="relative -mt-5 flex-none ios-26:bg-[#0a0c12] ios-26:px-2 ios-26:pb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),.5rem)] material:-mt-7">
           <div className="squircle rounded-t-sheet ios-26:rounded-b-[44px] bg-page theme-dark:bg-surface material:bg-surface-container-low px-5 pt-6 pb-[max(env(safe-area-inset-bottom),1.5rem)] ios-26:pb-4 material:px-6">
             <div className="mx-auto max-w-md ios:text-center">
-              {/* The key creates a new alert for each error, so that screen readers announce each one. */}
+              {/* The key creates a new alert for each error, so that screen readers announce every error. */}
               <div key={errorCode} role={errorCode && 'alert'}>
                 <h1 className="text-balance text-title2">
                   {errorCode

@@ -39,7 +39,7 @@ const STAGE_DOT_CLASSES = [
 
 /**
  * One day of a festival as a grid: the hours are at the start, each stage has a column, and the height of an act shows its
- * duration. In a very narrow frame, the acts are a list. Information about admission and the tram home is above them.
+ * duration. In a very narrow frame, the acts are a list. Information about admission and the tram home is above the acts.
  */
 export function Program({ day, data, isSaved, onToggle }: ProgramProps) {
   return (

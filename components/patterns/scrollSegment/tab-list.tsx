@@ -11,7 +11,7 @@ type TabListProps = {
   placement: TabsPlacement
   selectedIndex: number
   onSelect: (index: number) => void
-  /** Ref of the tab list. Its CSS variable `--indicator-position` is the index at which the indicator is; can be a fraction. */
+  /** Ref of the tab list, whose CSS variable `--indicator-position` is a tab index, or a fraction between two tabs. */
   ref: Ref<HTMLDivElement>
 }
 

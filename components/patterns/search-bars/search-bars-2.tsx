@@ -26,7 +26,7 @@ export type SearchBars2Props = ScreenProps<typeof english> & {
   onSelect?: (item: (typeof english)['items'][number]) => void
   /** Called with the text of the search field whenever it changes. */
   onSearch?: (query: string) => void
-  /** Called with the scope that was selected: `all`, or the scope of the tours that are shown. */
+  /** Called with the selected scope: `all`, or the scope whose tours are shown. */
   onScopeChange?: (scope: string) => void
 }
 

@@ -8,8 +8,8 @@ const TYPEAHEAD_TIMEOUT_MS = 1000
  * letter cycles through the titles that begin with this letter.
  * @param titles titles of the options, in their order
  * @returns `type(letter, time, currentIndex)` takes the time of the key press in ms and the index of the current option; it
- *   returns the index of the matching option, or -1 if none matches. `isTyping(time)` returns whether a word is being typed, of
- *   which a space is then a part. `clear()` makes the next letter begin a new word.
+ *   returns the index of the matching option, or -1 if none matches. `isTyping(time)` returns whether a word is being typed; a
+ *   space is then part of the word. `clear()` makes the next letter begin a new word.
  */
 export const createTypeahead = (titles: readonly string[]) => {
   const normalizedTitles = titles.map(normalizeText)

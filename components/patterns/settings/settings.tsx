@@ -133,7 +133,7 @@ export default function Settings({
               onChange={(id) => changeFrame({ mode: id as FrameState['mode'] })}
             />
           </Item>
-          {/* The server renders the rows of both platforms, because it does not know the platform; CSS hides the other one. */}
+          {/* The server does not know the platform, so it renders a row for each; CSS hides the row of the other platform. */}
           <Item title={data.generation.title} className="material:hidden">
             <Segmented
               label={data.generation.title}

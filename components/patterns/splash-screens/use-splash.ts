@@ -37,12 +37,12 @@ const startClock = (container: HTMLElement, duration: number, onFinish: () => vo
 
 /**
  * Ends a splash screen when its duration has elapsed. If the user has not pressed anything in the document by then, the screen
- * waits for a press instead. The clock is an animation that pauses with the other animations: while an overlay is open, going
- * back would close the overlay and not the screen.
+ * waits for a press instead. The clock is an animation that pauses with the other animations. It pauses while an
+ * overlay is open, because going back would close the overlay and not the screen.
  * @param containerRef the element that contains all animated elements
  * @param duration duration at the playback rate 1, ms
  * @param isReady false while there is nothing to show yet
- * @param onDone called when the screen ends. Default: goes back, on the site to the previous page or the home page
+ * @param onDone called when the screen ends. Default: goes back; on the site, to the home page if there is no previous page
  * @returns `isWaiting`: true when the time has elapsed and a press is required; `proceed`: ends the screen
  */
 export const useSplash = (

@@ -5,7 +5,7 @@ import { SampleHeading } from './sample-heading'
 
 type TextviewData = typeof english
 
-/** Four variants of buttons, in two columns in frames at least 600 px wide; in Material 3 Expressive, also other sizes. */
+/** Four variants of buttons, in two columns in frames at least 600 px wide; in Material 3 Expressive, also several sizes. */
 export function ButtonSamples({ title, note, items, sizes }: TextviewData['buttons']) {
   return (
     <section>

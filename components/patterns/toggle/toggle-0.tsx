@@ -22,7 +22,7 @@ export type Toggle0Props = ScreenProps<typeof english> & {
   onChange?: (item: Person, isChecked: boolean) => void
 }
 
-/** Position of each person on the map, relative to its center. */
+/** Position of each person, relative to the center of the map. */
 const positionClasses = [
   'start-[calc(50%+14px)] top-[calc(50%+46px)]',
   'start-[calc(50%-104px)] top-[calc(50%+56px)]',

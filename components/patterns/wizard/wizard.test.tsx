@@ -12,7 +12,7 @@ import Wizard3 from './wizard-3'
 const toast = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({ toast }) }))
 
-// The real Slides need a layout, which jsdom does not have; the mock only stores the index.
+// The real Slides component needs a layout, which jsdom does not have; the mock only stores the index.
 vi.mock('@/components/ui/slides', () => ({
   Slides: (props: { handle: Ref<SlidesHandle>; onChange: (index: number) => void; children: ReactNode }) => {
     const [index, setIndex] = useState(0)

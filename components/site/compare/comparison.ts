@@ -106,8 +106,7 @@ const axisValuesOf = (axis: Exclude<Axis, 'generation'>, widths: readonly number
 
 /**
  * Returns the frames of a comparison, at most four.
- * @param mode the visitor's platform. If the comparison does not specify a platform, the generations of this platform are
- *   compared
+ * @param mode the visitor's platform, for a comparison of generations that does not specify a platform
  */
 export const comparedFramesOf = (
   { route, axes, widths, sharedState }: Comparison,
@@ -145,7 +144,7 @@ export const toggleAxis = (axes: readonly Axis[], axis: Axis): readonly Axis[] =
 
 /**
  * Returns the widths after a width is added or removed: at least two. If there is no room for another width, the new width
- * replaces the nearest one.
+ * replaces the nearest width.
  */
 export const toggleWidth = (
   widths: readonly number[],

@@ -12,7 +12,7 @@ type ExampleControlsProps = {
   onChange: (selection: SelectedOptionIndexes) => void
 }
 
-/** Radio buttons for the settings of a live example. By default, the theme and direction of the page are checked. */
+/** Radio buttons for the settings of a live example. An unchanged theme or direction follows the page. */
 export function ExampleControls({ namePrefix, controls, selection, onChange }: ExampleControlsProps) {
   const { resolvedTheme, dir } = useFrame()
   const selectedIndexOf = (name: LiveControlName) =>

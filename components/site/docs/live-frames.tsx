@@ -11,7 +11,7 @@ const loginFrames: readonly Frame[] = [
 type LiveFramesProps = {
   /** App path of the screen. */
   path?: string
-  /** The accessible name and the query string (without `embed`) of each iframe. Default: those of the login screen. */
+  /** The accessible name and the query string (without `embed`) of each iframe. Default: two frames for the login screen. */
   frames?: readonly Frame[]
 }
 

@@ -8,7 +8,7 @@ import { menu, menuKey, type Route, routes } from '@/lib/site/catalog'
 import { nearestRoutes } from '@/lib/site/catalog/nearest-routes'
 import { SiteHeader } from '../site-header/site-header'
 
-/** Pages with a URL that is similar to the requested one, and the requested screen if it is planned but not available. */
+/** Pages whose URLs are similar to the requested URL, and the requested screen if it is planned but not available. */
 type NotFoundInfo = { matches: Route[]; plannedRoute?: Route }
 
 const iconNameOf = (route: Route) => menu.find((entry) => entry.key === menuKey(route))?.icon ?? 'house'

@@ -2,7 +2,7 @@ import { SCREENSHOT_SIZE, screenshotPath } from '@/lib/media/screenshot'
 import { withBase } from '@/lib/navigation/href'
 import type { ScreenReference } from '@/lib/site/component-docs'
 
-/** Links to screens, with pictures on iOS in the theme of the page. */
+/** Links to screens, each with its iOS screenshot in the theme of the page. */
 export const ScreenLinks = ({ screens }: { screens: readonly ScreenReference[] }) => (
   <ul className="do-screens">
     {screens.map(({ itemName, path, title }) => (

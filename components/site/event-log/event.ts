@@ -19,8 +19,9 @@ export type EventInput = Omit<LoggedEvent, 'key' | 'data'> & { data?: unknown }
 export const MAX_EVENTS = 200
 
 /**
- * Returns the events with a new one at the end, without the oldest events beyond {@link MAX_EVENTS}.
- * @param event the event; its data is stored as one short line, because a large object from an overlay would stay in memory
+ * Adds an event at the end of a list, and drops the oldest events beyond {@link MAX_EVENTS}.
+ * @param event the new event; only a short line of its data is stored, so that a large object does not stay in memory
+ * @returns a new list
  */
 export function appendEvent(events: readonly LoggedEvent[], event: EventInput): readonly LoggedEvent[] {
   const { data, ...rest } = event

@@ -5,7 +5,7 @@ import { Island } from '../shell/loading/island'
 import { frontPage } from '../shell/loading/islands'
 import { syncFrontPageWithUrl } from './front-state'
 
-/** Hydrates the front page separately. The document contains the shell and then the front page; CSS shows one of the two. */
+/** Hydrates the front page separately from the shell. The document contains both, and CSS shows one of them. */
 export function FrontPageIsland() {
   useEffect(() => pageStackEvents.subscribe(({ type }) => type === 'url' && syncFrontPageWithUrl()), [])
   return <Island definition={frontPage} />

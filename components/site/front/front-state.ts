@@ -22,7 +22,7 @@ const canShowFrontPage = (): boolean => {
 export const isFrontPageVisible = (): boolean =>
   canShowFrontPage() && !root().hasAttribute(CLOSED_ATTRIBUTE) && hasFrontPage()
 
-/** Resolves when the user leaves the front page for a screen or the introduction. Must be called while it is visible. */
+/** Resolves when the user opens a screen or the introduction. Must be called while the front page is visible. */
 export const whenFrontPageClosed = (): Promise<void> =>
   new Promise((resolve) => {
     const observer = new MutationObserver(() => {

@@ -38,7 +38,7 @@ export function LookControls() {
   )
 }
 
-/** Controls for the platform versions and the direction. They do not change the pictures, but screens open with them. */
+/** Controls for the platform versions and the direction. The pictures do not change, but the screens open with these settings. */
 function VersionAndDirectionControls() {
   const { ios, md, dir } = useFrame()
   return (

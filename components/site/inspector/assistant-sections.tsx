@@ -66,8 +66,8 @@ export function EditorSection({ itemName }: { itemName: string }) {
   const filesPromise = useRef<ReturnType<typeof loadFiles>>(undefined)
   const loadFiles = () => Promise.all([loadRegistryItem(itemName), loadRegistryItem(ENGINE_ITEM_NAME)])
   /**
-   * Starts to load the files, unless they are loading or loaded. Called when the button is hovered or focused: browsers allow a
-   * new tab only shortly after a press, so the files should be loaded before the press.
+   * Starts to load the files, unless they are loading or loaded. Called on hover, on focus, and on a press: browsers allow
+   * a new tab only shortly after a press, so the files should be loaded before the press.
    */
   const prefetchFiles = () => {
     if (filesPromise.current) return

@@ -28,7 +28,7 @@ const kit = { name: 'kit', kind: 'component', title: 'Kit', files: [file('kit.ts
 
 const route = findRoute('login/0') as Route
 
-/** Files of a mock site, by URL. Its login screen needs one component fewer on Material. */
+/** Returns the files of a mock site, by URL. The login screen needs one component fewer on Material. */
 const mockFilesFor = (name: string): Record<string, object> => ({
   [`/code/${name}.json`]: item(name, [file('login.tsx', 'for both'), file('words.json', 'words')], [kit]),
   [`/code/${name}.ios.json`]: item(name, [file('login.tsx', 'for iOS'), file('words.json')], [kit]),

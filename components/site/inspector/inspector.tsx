@@ -86,7 +86,7 @@ export default function Inspector({ path }: IslandProps) {
   useInspectorOverlay(tabsElement, isHydrated && isOpen, isPartialSheet ? 'partial-sheet' : placement)
 
   useEffect(() => {
-    // The Options tab is not stored, because it has its own button.
+    // The Options tab is not stored, because the phone bar has a button that opens it.
     if (selectedTab && selectedTab !== 'options') void storage().set(STORAGE_KEYS.inspectorTab, selectedTab)
   }, [selectedTab])
   useEffect(

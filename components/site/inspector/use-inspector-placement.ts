@@ -64,7 +64,7 @@ export const useInspectorOverlay = (
     const close = () => inspectorStore.set(false)
     // A sheet over the whole window is above the overlays of the screen, so Back closes the sheet first.
     const priority = placement === 'sheet' ? OVERLAY_BACK_PRIORITY + 1 : MENU_BACK_PRIORITY
-    // With an empty list, nothing covers the page: a page change does not close the sheet, and splash screens continue.
+    // An empty list means that no layer covers the page: a page change does not close the sheet, and splash screens continue.
     const unregister = backHandlers.register(
       priority,
       close,

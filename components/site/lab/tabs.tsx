@@ -8,7 +8,7 @@ type TabsProps = {
   onSelect: (id: string) => void
 }
 
-/** Change of the index for each key. Home and End exceed the number of tabs, so the index is clamped to the first or last tab. */
+/** Change of the index for each key. The steps for Home and End exceed the number of tabs, so the new index is clamped. */
 const steps: Record<string, number> = {
   ArrowRight: 1,
   ArrowDown: 1,

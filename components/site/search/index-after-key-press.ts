@@ -5,7 +5,7 @@ const PAGE_SIZE = 6
  * Returns the new index in a list after a key press.
  * @param index current index
  * @param count number of options
- * @returns the new index; undefined for other keys and for an empty list
+ * @returns undefined for an empty list, and for keys that do not move through a list
  */
 export const indexAfterKeyPress = (key: string, index: number, count: number): number | undefined => {
   if (count === 0) return undefined

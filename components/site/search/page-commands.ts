@@ -2,7 +2,7 @@ import { appPath } from '@/lib/navigation/href'
 import type { SearchEntry } from '@/lib/site/search/types'
 import { entryUrl } from './entry-url'
 
-/** What shortcuts do and how search results open: different in the preview and on each other kind of page. */
+/** What shortcuts do and how search results open on one kind of page. */
 export type PageCommands = {
   /** Name of the kind of page; selects the list of shortcuts in shortcut-groups.ts. */
   page: 'preview' | 'docs' | 'lab' | 'compare' | 'page'

@@ -24,7 +24,7 @@ type PaletteProps = {
   onShowShortcuts: () => void
 }
 
-/** Copies a text. Rejects if the browser does not allow it, also if it has no clipboard, as on pages without HTTPS. */
+/** Copies a text. Rejects if the browser does not allow copying, or has no clipboard, as on pages without HTTPS. */
 const writeToClipboard = async (text: string) => navigator.clipboard.writeText(text)
 
 /**

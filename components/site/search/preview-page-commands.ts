@@ -33,7 +33,7 @@ const goToAdjacentScreen = (step: 1 | -1): void => {
 
 /** Opens or closes the inspector. Exits full screen first, because full screen has no inspector. */
 const setInspectorOpen = (open: boolean): void => {
-  if (frame.get().full && isWideWindow()) setFullScreen(false)
+  if (frame.get().full) setFullScreen(false)
   inspectorStore.set(open)
 }
 

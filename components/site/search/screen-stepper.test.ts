@@ -8,7 +8,7 @@ const ids = variants.filter(({ ready }) => ready).map(({ id }) => id)
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A mock site whose pages arrive at once, or, if `isSlow`, when the test calls `arrive`. */
+/** Creates a mock site whose pages arrive at once, or, if `isSlow`, when the test calls `arrive`. */
 const mockSite = (startId: string, isSlow = false) => {
   let currentId = startId
   const requestedIds: string[] = []

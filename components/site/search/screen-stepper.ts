@@ -12,8 +12,8 @@ type ScreenStepperOptions = {
 }
 
 /**
- * Creates a function that steps through the screens of the catalog. The first press navigates at once. Quick presses after that,
- * and presses while the page loads, are combined into one more navigation.
+ * Creates a function that steps through the screens of the catalog. The first press navigates at once. Further quick presses, and
+ * presses while the page loads, navigate once when no press has followed for `STEP_DEBOUNCE_MS`.
  * @returns a function that moves to the next screen (1) or the previous screen (-1)
  */
 export const createScreenStepper = ({

@@ -19,7 +19,7 @@ import {
 } from '../engine-driver'
 import { replay } from '../engine-finger'
 
-/** Pushes a second page and adds the events of this transition to `events`. */
+/** Pushes a second page, adds the events of this transition to `events`, and expects exactly `events` in the event log. */
 async function pushPage(driver: EngineDriver, events: string[]): Promise<void> {
   await driver.click(buttonXPath('Next page', activePageXPath))
   events.push(...transitionEvents('/', '/1'))

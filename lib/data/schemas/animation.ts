@@ -51,7 +51,7 @@ export const animation2 = v.strictObject({
   labels: texts('replay', 'subtotal', 'shipping', 'total'),
 })
 
-/** The “BounceIn” screen: events on tickets. `favorite` is the initial state of the button. */
+/** The “BounceIn” screen: events on tickets. `favorite` is the initial state of a ticket's favorite button. */
 export const animation3 = v.strictObject({
   toolbarTitle: text,
   ...entranceName('bounceIn'),

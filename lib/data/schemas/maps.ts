@@ -59,7 +59,7 @@ export const maps1 = v.strictObject({
   labels: texts('rate', 'star', 'map', 'marker', ...cardActionLabelKeys, ...placeDetailKeys),
 })
 
-/** A page about a company, with a map at the bottom. The “Map” tab also uses it. */
+/** The fields of a page about a company, with a map at the bottom. The “Map” tab also uses them. */
 export const companyFields = {
   toolbarTitle: text,
   ...placeFields,

@@ -16,7 +16,7 @@ import {
   texts,
 } from './shared'
 
-/** A playlist under a photo. The “FadeIn Right” screen of the animations also uses it. */
+/** The fields of a playlist under a photo. The “FadeIn Right” screen of the animations also uses them. */
 export const playlistFields = {
   toolbarTitle: text,
   ...headerPictureFields,

@@ -39,7 +39,7 @@ export const createPointerEvent = (
  * Dispatches the events of a trace to an element. A mouse is a primary pointer, and so is a pointer that goes down while no other
  * pointer is down.
  * @param startTime time of the first event, ms; must be later than all events of earlier traces, so that they do not affect this
- * one
+ * trace
  * @param afterEvent called after every event
  */
 export const replay = async (

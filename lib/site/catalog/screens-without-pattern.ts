@@ -1,6 +1,7 @@
 /**
- * Names of screens that are not variants of a pattern. Each screen has its own module in components/site/screens, which
- * provides the data of the screen. These screens are also items of the shadcn registry, with the same names.
+ * Names of the screens that are not variants of a pattern, except `textview`, which has screenshots like a variant
+ * (`NON_VARIANT_SCREENS`). Each screen has its own module in components/site/screens, which provides the data of the screen.
+ * These screens are also items of the shadcn registry, with the same names.
  */
 export const SCREENS_WITHOUT_PATTERN = [
   'home',

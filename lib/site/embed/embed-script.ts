@@ -1,9 +1,9 @@
 import { connect } from './connect'
 
 /*
- * Other pages load this file as /embed.js. It replaces links that have `data-patternbook` with the screens to which they link,
- * and provides `Patternbook.connect(iframe)` and `Patternbook.embed(link)`. scripts/embed.ts bundles this file. Without the
- * script, the links remain.
+ * Pages of other sites load this file as /embed.js. It replaces links that have `data-patternbook` with the screens to which
+ * they link, and provides `Patternbook.connect(iframe)` and `Patternbook.embed(link)`. scripts/embed.ts bundles this file.
+ * Without the script, the links remain.
  */
 
 /** Replaces a link with an iframe that shows the screen. */

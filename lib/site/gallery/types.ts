@@ -18,7 +18,7 @@ export type GalleryCard = {
   /** Names of the components that the screen uses. */
   componentNames: readonly string[]
   interactions: readonly Interaction[]
-  /** Set if the screen is new or has a new layout since the last version. */
+  /** Set if the screen or its layout is new since the last version. */
   isNew?: true
   /** Description of the screen in one sentence; only on the page of the pattern. */
   description?: string

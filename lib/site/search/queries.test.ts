@@ -71,7 +71,7 @@ const table: readonly (readonly [query: string, first: string])[] = [
   ['banner', '/patterns/toast/'],
   ['loader', 'spinner'],
   ['progress', 'spinner'],
-  // Media, people, places
+  // Media, people, places, and others
   ['gallery', 'imageGallery'],
   ['lightbox', 'imageGallery'],
   ['hero', 'parallax'],
@@ -113,7 +113,7 @@ const table: readonly (readonly [query: string, first: string])[] = [
   ['lab', '/lab/'],
   ['favorites', '/gallery/'],
   ['all screens', '/gallery/'],
-  // Commands
+  // Commands, and components that a screen shows
   ['dark', '?theme=dark'],
   ['dark mode', '?theme=dark'],
   ['light', '?theme=light'],
@@ -140,7 +140,7 @@ const table: readonly (readonly [query: string, first: string])[] = [
   // Components
   ['chips', '/docs/components/chip/'],
   ['app bar', '/docs/components/header/'],
-  // Assistants
+  // Assistants, and a comparison
   ['mcp', '/docs/assistants/'],
   ['llms.txt', '/docs/assistants/'],
   ['stackblitz', '/docs/assistants/'],

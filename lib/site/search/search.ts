@@ -18,7 +18,7 @@ const groupDefinitions = [
 const ADDITIONAL_ERRORS = 1
 /** Maximum number of suggestions if nothing was found. */
 const MAX_SUGGESTIONS = 4
-/** Maximum length of a query, in characters. No name is longer, and a fuzzy search for a long pasted text is slow. */
+/** Maximum length of a query, in characters. A fuzzy search for a long pasted text is slow. */
 const MAX_QUERY_LENGTH = 48
 /** Ranks below this are exact matches of a title or an alias. */
 const EXACT_RANK = 2
@@ -38,7 +38,7 @@ const STOP_WORDS = ['a', 'an', 'and', 'for', 'how', 'in', 'into', 'my', 'of', 't
 
 type ScoredHit = { hit: Hit; rank: number }
 
-/** Returns the tier of a group with this best rank. Groups of one tier keep their order, such as patterns before screens. */
+/** Returns the tier of a group from its best rank. Groups of one tier keep their order, such as patterns before screens. */
 const tierOf = (bestRank: number): number =>
   [EXACT_RANK, TITLE_RANK, ALIAS_RANK, NAME_RANK, FUZZY_RANK, Infinity].findIndex((below) => bestRank < below)
 
@@ -80,7 +80,7 @@ export const createSearch = (entries: readonly SearchEntry[], firstGroup: 'patte
 
   const fuzzySearch = createFuzzySearch(searchItems)
 
-  /** Returns the entries that list the query as a name that no screen has (absent-names.ts). */
+  /** Returns hits for the entries that list the query as a name that no screen has (absent-names.ts). */
   const findClosestHits = (query: string): Hit[] => {
     const requested = normalize(query).text.trim()
     const absentNamesOf = (entry: SearchEntry) =>
@@ -133,7 +133,7 @@ export const createSearch = (entries: readonly SearchEntry[], firstGroup: 'patte
     return { ...createResult([...others, { ...comparison, hits }]), looks }
   }
 
-  /** Returns the comparison that a query requests, and other results; undefined for other queries and for unknown screens. */
+  /** Returns the requested comparison and other results; undefined if the query requests none or names an unknown screen. */
   const searchComparison = (query: string): SearchResult | undefined => {
     const compareQuery = parseCompareQuery(query, entries)
     const page = entriesById.get('/compare/')

@@ -16,7 +16,7 @@ const textOf = (file: string): string | undefined => {
 }
 const requirePattern = /const (_\w+) = [^;\n]*?require\("(\.[^"]+)"\)/g
 
-/** Returns the names that the files of the first load import from the replaced modules. */
+/** Returns the names that each file reachable from app-index.js imports from the replaced modules. */
 const findUsedNames = (): { file: string; request: string; names: string[] }[] => {
   const usages: ReturnType<typeof findUsedNames> = []
   const seen = new Set<string>()

@@ -29,7 +29,7 @@ export const hmrRefresh = noop
 export const restore = noop
 /** In Next.js: handles a step back or forward. Here: nothing; see `restore`. */
 export const traverse = noop
-/** Returns the next state of the router, which never changes. */
+/** In Next.js: returns the next state of the router. Here: returns the same state. */
 export const reducer = <State>(state: State): State => state
 /** Calls a server action. The site has none. */
 export const callServer = rejectDisabled

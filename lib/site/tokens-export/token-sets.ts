@@ -20,7 +20,7 @@ export const NEWEST_GENERATION: Record<Mode, Generation> = { ios: '26', md: 'exp
 /** The previous generation of each platform. */
 export const PREVIOUS_GENERATION: Record<Mode, Generation> = { ios: '18', md: 'baseline' }
 
-/** The four sets of the newest generations, in the order in which the Tokens page shows them. */
+/** The four token sets of the newest generations, in the order in which the Tokens page shows them. */
 export const TOKEN_SETS: readonly { mode: Mode; theme: Theme; title: string }[] = [
   { mode: 'ios', theme: 'light', title: 'iOS 26, light' },
   { mode: 'ios', theme: 'dark', title: 'iOS 26, dark' },

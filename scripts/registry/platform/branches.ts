@@ -1,5 +1,6 @@
 /**
- * Folds code that depends on the platform: conditions, branches, tables with an entry per platform, and types that name both.
+ * Folds code that depends on the platform: conditions, branches, tables with an entry per platform, and types that name both
+ * platforms.
  */
 
 import type { Mode } from '@/lib/frame/state'

@@ -250,8 +250,8 @@ export const tryHostApp = async (
     return output
   }
   /**
-   * Adds items, and checks that the command, which runs without --yes and --overwrite, asks no question. Only its output shows a
-   * question, because the command ends with exit code 0 anyway.
+   * Adds items, and checks that the command, which runs without --yes and --overwrite, asks no question. A question is visible
+   * only in the output, because the command ends with exit code 0 in any case.
    */
   const addWithoutQuestion = async (urls: string[], action: string) => {
     const output = await addItems(urls)
@@ -423,7 +423,7 @@ const buildVite = (run: CheckContext['run']) => async (folder: string) => {
     cpSync(path.join(folder, 'dist/index.html'), path.join(folder, `dist/${page}/index.html`))
 }
 
-/** Returns the three apps in which screens are installed. @param items the screens that their pages show */
+/** Returns the three apps in which screens are installed. @param items the screens that the pages of the apps show */
 export const hostApps = (
   items: Readonly<Record<keyof ScreenModules, Item>>,
   { run, getItemUrl, siteUrl }: CheckContext,

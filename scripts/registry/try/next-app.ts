@@ -119,7 +119,7 @@ export default function Page() {
 
 /**
  * Returns the files that add screens to the app, by path. The submitted user name becomes the title of the document, and the link
- * on the home screen leads to the login screen. The alert has no frame.
+ * on the home screen leads to the login screen.
  * @param picturesUrl URL of the site that serves the pictures
  */
 export const nextScreenFiles = (

@@ -172,8 +172,7 @@ export const PAGE_PATHS = ['screen', 'home', 'register', 'alert', 'beside']
 
 /**
  * Returns the module with the pages. The submitted user name becomes the title of the document, and the link on the home screen
- * leads to the login screen. The alert has no frame. The frame next to the app's own page is an example of
- * docs/site/installing.md.
+ * leads to the login screen. The frame next to the app's own page is an example from docs/site/installing.md.
  */
 const pagesModule = ({
   login,

@@ -28,9 +28,9 @@ const formatOverlayKind = (kind: string) =>
   `${kind[0]?.toUpperCase() ?? ''}${kind.slice(1).replace('-', ' ')}`
 
 /**
- * Returns the name of an animated element: its part, and the page or overlay that contains it, if any, e.g. `Backdrop, alert`. An
- * element that is not a known part is named after its label, role, or tag. For a dialog, a toast, and other elements in an
- * overlay, the name is only the kind of overlay, e.g. `Action sheet`.
+ * Returns the name of an animated element: its part, and the page or overlay that contains it, if any, e.g. `Backdrop, alert`.
+ * For a dialog, a toast, or an unknown part of an overlay, the name is only the kind of overlay, e.g. `Action sheet`. Unknown
+ * elements outside of overlays are named after their label, role, or tag.
  * @param element an element of the frame or of the drawer
  */
 export const describeElement = (element: Element): string => {

@@ -25,7 +25,7 @@ export type IslandDefinition = {
   name: string
   /** Tag of the element around the content. The React root of the page renders this element. */
   tag: 'div' | 'footer'
-  /** Props of that element. Its class must be unique, because the browser finds the server's markup by it. */
+  /** Props of the element around the content. `className` must be unique: the browser finds the server's markup by the class. */
   props: HTMLAttributes<HTMLElement> & { className: string; [data: `data-${string}`]: string }
   /** Component that the server renders in the element. */
   Content: ComponentType<IslandProps>

@@ -32,7 +32,7 @@ export const shellHeader = defineIsland(
   previewTrigger,
 )
 
-/** The front page, which is shown instead of the shell in wide windows. */
+/** The front page, which the home page shows instead of the shell in wide windows. */
 export const frontPage = defineIsland(
   'front page',
   'div',

@@ -20,7 +20,7 @@ export const schedulePrefetch = (): (() => void) => {
     await new Promise((resolve) => setTimeout(resolve, PREFETCH_DELAY_MS))
     await untilIdle()
     if (controller.signal.aborted) return
-    // If this fails, the press that needs the code loads it again and reports a failure.
+    // If this import fails, nothing is preloaded, and each press loads the code that it needs.
     const prefetchModule = await import('./prefetch-pages').catch(() => {})
     if (prefetchModule && !controller.signal.aborted) stop = prefetchModule.startPrefetching()
   }

@@ -26,7 +26,7 @@ let unregisterBackHandler: (() => void) | undefined
 
 const isOpen = () => isDrawer() && root().dataset.menu === 'open'
 
-/** Updates the inert page, the attributes of the panel, and the back handler to match `data-menu`. */
+/** Updates `inert` on the page, the attributes of the panel, and the back handler to match `data-menu`. */
 const syncDrawerState = (): void => {
   const open = isOpen()
   if (pageElement) pageElement.inert = open

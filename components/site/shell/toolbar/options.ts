@@ -6,7 +6,7 @@ export const STATES: readonly FrameState['state'][] = [undefined, 'loading', 'em
 /** Text sizes to choose from, as factors. 2 is the largest that a screen has to support (WCAG 1.4.4). */
 export const TEXT_SIZES = [0.8, 1, 1.3, 1.6, 2] as const
 
-/** Languages of the sample data, each by its own name. */
+/** Languages of the sample data, each with its name in that language. */
 export const languages = [
   { value: 'en', text: 'English', lang: 'en' },
   { value: 'ar', text: 'العربية', lang: 'ar' },

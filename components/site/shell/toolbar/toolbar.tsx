@@ -21,7 +21,7 @@ import { shareUrl } from './share-url'
 /** Returns the URL that reproduces the screen in its current state. */
 const currentShareUrl = () => shareUrl(location.origin + location.pathname, frame.get())
 
-/** First item of the breadcrumb: a link to the page about the pattern or to the parent page, unless that is the home page. */
+/** First item of the breadcrumb: a link to the page about the pattern or to the parent page, but not to the home page. */
 function ParentLink({ route }: { route: Route }) {
   const section = route.section === undefined ? undefined : findSection(route.section)
   // Not for the list of a pattern's screens: the list has the same title as the pattern, and the title would appear twice.

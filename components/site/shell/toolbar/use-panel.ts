@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Manages focus in a panel of the toolbar: the checked control gets focus when the panel opens; Escape, a press outside, or
- * moving focus outside closes the panel.
+ * Manages focus in a panel of the toolbar: the checked input, or else the first input, gets focus when the panel opens; Escape, a
+ * press outside, or moving focus outside closes the panel.
  * @param panelRef the panel, which must have the same parent element as its button
  * @param onClose called when the panel should close; must be the same function in every render
  */

@@ -1,5 +1,5 @@
 import type { LoadedController } from '@/lib/overlay/lazy'
 
-/** Adds a host for overlays to the body, and returns its controller. Called on the first press outside of a PatternFrame. */
+/** Adds a host for overlays to the body, and returns its controller. */
 export const loadBodyHost = async (): Promise<LoadedController> =>
   (await import('../../components/overlays/body-host')).openBodyHost()
