@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FrontPageIsland } from '@/components/site/front/front-island'
-import SiteLayout from '../(screens)/layout'
+import ScreensLayout from '../(screens)/layout'
 import '../front.css'
 
 /**
@@ -10,7 +10,7 @@ import '../front.css'
 export default function FrontLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <SiteLayout>{children}</SiteLayout>
+      <ScreensLayout>{children}</ScreensLayout>
       <FrontPageIsland />
     </>
   )

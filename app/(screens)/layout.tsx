@@ -4,7 +4,7 @@ import { pagesPrepaintScript } from '@/lib/site/start/prepaint.generated'
 import '../shell.css'
 
 /** Renders a screen in the shell. The shell stays mounted when the page stack opens other screens. */
-export default function SiteLayout({ children }: { children: ReactNode }) {
+export default function ScreensLayout({ children }: { children: ReactNode }) {
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, generated at build time; its hash is in the CSP */}

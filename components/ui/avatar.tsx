@@ -21,8 +21,8 @@ export type AvatarProps = Pick<PictureProps, 'name' | 'alt' | 'eager' | 'classNa
 }
 
 /**
- * A person’s picture in a circle; in Material 3 Expressive, the two largest sizes have no border and one of three shapes, which
- * depends on the name of the picture. Without `alt`, the picture is decorative.
+ * A person’s picture in a circle. In Material 3 Expressive, the two largest sizes instead have one of three shapes, depending on
+ * the name of the picture. Without `alt`, the picture is decorative.
  */
 export function Avatar({ name, alt, eager, size = 'md', className = '' }: AvatarProps) {
   const { sizeClass, sizes } = sizeStyles[size]

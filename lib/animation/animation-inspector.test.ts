@@ -76,7 +76,7 @@ beforeEach(() => {
   animations = []
   inspector = createAnimationInspector({
     animations: () => animations as unknown as Animation[],
-    isInPreview: (element) => element.closest('[data-frame]') !== null,
+    isInspected: (element) => element.closest('[data-frame]') !== null,
     rate: () => 1,
   })
 })

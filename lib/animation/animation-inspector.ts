@@ -9,8 +9,8 @@ export const FRAME_MS = 1000 / 60
 export type InspectorDependencies = {
   /** Returns all animations of the document. */
   animations(): readonly Animation[]
-  /** Returns whether an element is in the preview. Other elements are not inspected. */
-  isInPreview(element: Element): boolean
+  /** Returns whether the animations of an element are inspected. */
+  isInspected(element: Element): boolean
   /** Returns the current playback rate of the frame, 0.05–1. */
   rate(): number
 }
@@ -46,7 +46,7 @@ const isReversed = ({ animation }: AnimationInfo) => animation.playbackRate < 0
  */
 export const createAnimationInspector = ({
   animations,
-  isInPreview,
+  isInspected,
   rate,
 }: InspectorDependencies): AnimationInspector => {
   const { subscribe, emit } = createListeners()
@@ -127,7 +127,7 @@ export const createAnimationInspector = ({
   const newAnimationInfo = (animation: Animation): AnimationInfo | undefined => {
     if (knownAnimations.has(animation)) return undefined
     const target = (animation.effect as KeyframeEffect | null)?.target
-    const info = target && isInPreview(target) ? animationInfo(animation, rate()) : undefined
+    const info = target && isInspected(target) ? animationInfo(animation, rate()) : undefined
     // Other code has paused the animation, or it has ended and keeps its final styles. The next update checks it again.
     if (info && animation.playState !== 'running') return undefined
     knownAnimations.add(animation)

@@ -24,7 +24,7 @@ export type SectionTexts = Readonly<Record<string, { title: string; description:
 export type ListProps = ScreenProps<typeof english> & {
   /** Title and description of each section in the groups. */
   sections?: SectionTexts
-  /** Called with the key of the section that was pressed. Default: opens the site's page of the section. */
+  /** Called with the key of the section that was pressed. Default: opens its page, such as `/items/login/`. */
   onSelect?: (sectionKey: string) => void
   /** Called with the text of the filter whenever it changes. */
   onSearch?: (query: string) => void

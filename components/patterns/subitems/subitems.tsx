@@ -18,7 +18,7 @@ export type SubitemsProps = {
   data?: CatalogData
   /** Called when the back button is pressed. Default: goes back in the history. */
   onBack?: () => void
-  /** Called with the ID of the screen that was pressed. Default: opens the site's page of the screen. */
+  /** Called with the ID of the screen that was pressed. Default: opens its page, such as `/login/0/`. */
   onSelect?: (id: string) => void
 }
 

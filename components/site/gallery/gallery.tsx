@@ -22,7 +22,7 @@ const patternGroupsOf = (groups: readonly GalleryGroup[]) =>
   }))
 
 /**
- * All screens as pictures, with filters. The URL contains the filters; the platform and theme come from the settings of the site.
+ * All screens as pictures, with filters. The URL contains the filters, and can set the platform and theme.
  */
 export function Gallery({ groups, components }: GalleryData) {
   const filters = useFilters()

@@ -65,7 +65,7 @@ export default function MenuPanel() {
       </Item>
       <Menu
         id="lab-menu"
-        label={strings.folders[0] ?? ''}
+        label={strings.folders.title}
         type={type}
         side={side}
         disabled={isDisabled}
@@ -79,11 +79,11 @@ export default function MenuPanel() {
       >
         {(menu) => (
           <>
-            <List header={strings.folders[0]}>
+            <List header={strings.folders.title}>
               {FOLDERS.map((folder, index) => (
                 <Item
                   key={folder}
-                  title={strings.folders[index + 1]}
+                  title={strings.folders.rows[index]}
                   onClick={() => void menu.close({ role: folder })}
                 />
               ))}
@@ -110,7 +110,7 @@ export default function MenuPanel() {
       </Menu>
       <Menu
         id="lab-second"
-        label={strings.filters[0] ?? ''}
+        label={strings.filters.title}
         side={side === 'start' ? 'end' : 'start'}
         swipe={false}
         onWillOpen={() => logSecondMenu('will-open')}
@@ -119,11 +119,11 @@ export default function MenuPanel() {
         onDidClose={(change) => logSecondMenu('did-close', change)}
       >
         {(menu) => (
-          <List header={strings.filters[0]}>
+          <List header={strings.filters.title}>
             {['Unread', 'Flagged'].map((filter, index) => (
               <Item
                 key={filter}
-                title={strings.filters[index + 1]}
+                title={strings.filters.rows[index]}
                 onClick={() => void menu.close({ role: filter })}
               />
             ))}

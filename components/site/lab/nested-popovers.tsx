@@ -74,25 +74,25 @@ export function NestedPopovers({ isLong, dismissOnSelect, dismissParents, dismis
     <>
       {renderClosingRow('Kitchen', strings.kitchen)}
       <SubmenuRow
-        title={strings.upstairs[0]}
+        title={strings.upstairs.title}
         dismissParents={dismissParents}
         dismissOnSelect={dismissOnSelect}
       >
-        {renderPlainRows(strings.upstairs.slice(1))}
+        {renderPlainRows(strings.upstairs.rows)}
         <SubmenuRow
-          title={strings.attic[0]}
+          title={strings.attic.title}
           dismissParents={dismissParents}
           dismissOnSelect={dismissOnSelect}
         >
-          {renderPlainRows(strings.attic.slice(1))}
+          {renderPlainRows(strings.attic.rows)}
         </SubmenuRow>
       </SubmenuRow>
       <SubmenuRow
-        title={strings.outside[0]}
+        title={strings.outside.title}
         dismissParents={dismissParents}
         dismissOnSelect={dismissOnSelect}
       >
-        {renderPlainRows(strings.outside.slice(1))}
+        {renderPlainRows(strings.outside.rows)}
       </SubmenuRow>
       <label htmlFor={noteId} className="block px-4 py-2 text-footnote text-label-2">
         {strings.note}

@@ -40,7 +40,7 @@ export const scrollSegment1 = v.strictObject({
   labels: texts('segments', 'add', 'added'),
 })
 
-/** Returns the schema of a number of half hours, from 1 to `max`. A day of the festival program has twelve half hours. */
+/** Returns the schema of a half hour of the day (1 is the first) or a length in half hours, from 1 to `max`. A day has twelve. */
 const halfHours = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max))
 const dayPage = v.strictObject({
   title: text,

@@ -17,7 +17,7 @@ const readStoredFavorites = (): string[] => {
 
 /**
  * Applies the filters of the URL to the gallery before the gallery is painted, and requests the first pictures in the current
- * look with high priority. React hydrates with the same state.
+ * look with high priority. React applies the same filters after hydration.
  * @param grid the element that contains the cards
  * @param search the query string of the URL
  * @param favorites values of `data-item` of the cards that the user has marked as favorites

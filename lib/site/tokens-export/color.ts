@@ -1,7 +1,7 @@
 /** A color in sRGB: red, green, and blue from 0 to 255, and the opacity `a` from 0 to 1. */
 export type Rgba = { r: number; g: number; b: number; a: number }
 
-/** Values of tokens by the names of the tokens, in CSS syntax. */
+/** Token values in CSS syntax, by the name of the token without `--pb-`, such as `primary`. */
 export type TokenValues = Readonly<Record<string, string>>
 
 const HEX_PATTERN = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i

@@ -120,7 +120,7 @@ const areEqual = (some: readonly Buffer[], others: readonly Buffer[]) =>
 
 const moduleOf = (item: Item) => exportedPath(item.files[0] ?? '').replace(/\.tsx$/, '')
 
-/** Submits a login screen, and checks that the app receives the values. */
+/** Submits a login screen, and checks that the app receives the username. */
 const checkSubmit = async (browser: Browser, url: string, errors: string[]): Promise<void> => {
   const page = await openPage(browser, url, errors)
   await page.getByLabel('Username').fill('ada')

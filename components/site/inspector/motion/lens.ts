@@ -7,7 +7,7 @@ import {
   type RecognitionResult,
 } from '@/lib/gesture'
 import { createListeners } from '@/lib/listeners'
-import { isInPreview } from './is-in-preview'
+import { isInspected } from './is-inspected'
 
 /** Maximum number of points of a trail. */
 const MAX_TRAIL_POINTS = 160
@@ -45,7 +45,7 @@ const setState = (next: LensState) => {
 }
 
 const onDown = (event: PointerEvent) => {
-  if (!event.isPrimary || !(event.target instanceof Element) || !isInPreview(event.target)) return
+  if (!event.isPrimary || !(event.target instanceof Element) || !isInspected(event.target)) return
   const { clientX: x, clientY: y, timeStamp } = event
   const touch: LensTouch = {
     startX: x,

@@ -3,13 +3,13 @@ import { createAnimationInspector } from '@/lib/animation/animation-inspector'
 import { frame } from '@/lib/frame'
 import { motionRate } from '@/lib/frame/motion'
 import type { LazyOverlays } from '@/lib/overlay/lazy'
-import { isInPreview } from './is-in-preview'
+import { isInspected } from './is-inspected'
 
 /** Pauses and seeks the animations of the frame and drawer, except animations that follow a scroll position. */
 export const animationInspector = createAnimationInspector({
   animations: () =>
     document.getAnimations().filter(({ timeline }) => !timeline || timeline instanceof DocumentTimeline),
-  isInPreview,
+  isInspected,
   rate: motionRate,
 })
 

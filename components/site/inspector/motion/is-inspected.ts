@@ -1,5 +1,5 @@
 /** Selects the frame and the drawer. Animations and touches outside of them belong to the shell. */
-const PREVIEW_SELECTOR = '[data-frame], [data-menu-panel], [data-menu-backdrop]'
+const INSPECTED_SELECTOR = '[data-frame], [data-menu-panel], [data-menu-backdrop]'
 
 /** Returns whether an element is in the frame or in the drawer, so that the inspector observes its animations and touches. */
-export const isInPreview = (element: Element): boolean => element.closest(PREVIEW_SELECTOR) !== null
+export const isInspected = (element: Element): boolean => element.closest(INSPECTED_SELECTOR) !== null
