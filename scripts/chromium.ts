@@ -9,7 +9,7 @@ import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { cacheFolder, root } from './settings'
 
-/** Default command-line switches for Chromium: no sandbox, GPU, or QUIC, and no requests of its own. */
+/** Default command-line switches for Chromium: no sandbox, GPU, or QUIC, and no background requests. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

@@ -20,7 +20,7 @@ export type ContentProps = {
 
 /**
  * The scrolling area of a page, with the large title. Its content begins below the bar (behind it with `overPicture`) and ends
- * above the home indicator. Content tells the header whether it is scrolled.
+ * above the home indicator. Content updates the scroll attributes of the header.
  */
 export function Content({ children, state: stateProp, grouped, tonal, className = '' }: ContentProps) {
   const scroller = useRef<HTMLDivElement>(null)
