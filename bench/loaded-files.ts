@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { Browser, BrowserContext } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 
 /** A script or style sheet that a page has loaded; sizes are in bytes. */
 export type LoadedFile = { path: string; raw: number; gzip: number; brotli: number }
@@ -7,10 +7,12 @@ export type LoadedFile = { path: string; raw: number; gzip: number; brotli: numb
 /** Returns whether a file is a style sheet. */
 export const isStyleSheet = ({ path }: LoadedFile): boolean => path.endsWith('.css')
 
+/** Time without a request after which a page counts as loaded, ms. */
+const QUIET_MS = 500
 const filesByUrl = new Map<string, LoadedFile>()
 
 /**
- * Returns the scripts and style sheets that a first visit loads until the network is idle. The visit has Save-Data enabled, so
+ * Returns the scripts and style sheets that a first visit loads until it is idle. The visit has Save-Data enabled, so
  * the page does not prefetch other screens. Style sheets whose media query does not match are excluded, because they do not block
  * rendering.
  *
@@ -45,6 +47,7 @@ async function collectFiles(context: BrowserContext, url: string): Promise<Loade
   await page.waitForLoadState('networkidle').catch((cause: Error) => {
     throw new Error(`Patternbook: ${url} does not stop requesting files (${cause.message}).`, { cause })
   })
+  await waitUntilQuiet(page)
   const loadedFiles = await Promise.all(files)
   // If the media query of a style sheet does not match, browsers load it with low priority and do not wait for it.
   const excludedPaths = await page.evaluate(() =>
@@ -55,6 +58,25 @@ async function collectFiles(context: BrowserContext, url: string): Promise<Loade
   return [...new Map(loadedFiles.map((file) => [file.path, file])).values()].filter(
     ({ path }) => !excludedPaths.includes(path),
   )
+}
+
+/**
+ * Waits until a page sends no request for `QUIET_MS` while its main thread is idle. The network can be idle earlier: on a busy
+ * machine, more than half a second can pass between two imports.
+ */
+async function waitUntilQuiet(page: Page) {
+  let hasRequest: boolean
+  const onRequest = () => {
+    hasRequest = true
+  }
+  page.on('request', onRequest)
+  do {
+    hasRequest = false
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await page.waitForTimeout(QUIET_MS)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  } while (hasRequest)
+  page.off('request', onRequest)
 }
 
 function measureFile(url: string, body: Buffer): LoadedFile {

@@ -183,9 +183,9 @@ test('the copied link contains the whole look', { tag: '@extended' }, async ({ p
   await page.getByRole('button', { name: 'Dark' }).click()
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1)
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${baseURL}/login/1/?mode=ios&ios=26&dir=ltr&theme=dark&accent=blue`,
-  )
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(`${baseURL}/login/1/?mode=ios&ios=26&dir=ltr&theme=dark&accent=blue`)
 })
 
 test('full screen shows only the screen, and Escape returns to the preview', async ({ page }) => {
