@@ -7,10 +7,10 @@ const chromium = {
 const hostingSpecs = /hosting\.spec\.ts$/
 
 /**
- * The tests that `.ci/run` runs in addition to `npm test`. They open two exports behind nginx, with the configuration of our
- * container image: one at the root, and one below a base path, which is built with a database and a key for Google Maps. They also
- * open the site in Firefox and WebKit. `.ci/run` puts both exports into test-results/nginx/site. Playwright controls Debian's Firefox
- * through WebDriver BiDi, as the channel `moz-firefox`.
+ * The tests that need nginx, Firefox, or WebKit. Only `.ci/run` runs them. They open two exports behind nginx, with the
+ * configuration of our container image: one at the root, and one below a base path, which is built with a database and a key for
+ * Google Maps. `.ci/run` puts both exports into test-results/nginx/site. Playwright controls Debian's Firefox through WebDriver
+ * BiDi, as the channel `moz-firefox`.
  */
 export default defineConfig({
   testDir: 'e2e/ci',

@@ -6,22 +6,22 @@ import { findFreePort } from './scripts/serve'
 process.env.E2E_PORT ??= String(await findFreePort())
 const port = Number(process.env.E2E_PORT)
 
-/** A flag that turns off the optimizing compilers: test pages are open for a few seconds only, so compiling takes longer than it saves. */
+/** Turns off the optimizing compilers: test pages are open for only a few seconds, so compiling takes longer than it saves. */
 const jsFlags = '--js-flags=--no-maglev --no-turbofan'
 
-/** Specs that cover the whole site set their own viewport sizes; all others run in the desktop and phone projects. */
+/** Specs that cover the whole site or do not depend on the size of the viewport. Each runs in only one project. */
 const wholeSiteSpecs = /\/(site|axe|export|leak)\.spec\.ts$/
-/** The tests of `.ci/run` on other servers and in other browsers have their own configuration. */
+/** Specs that have their own configuration, playwright.ci.config.ts. */
 const ciSpecs = /\/e2e\/ci\//
 
-/** Specs about visits without a network, history, storage, page transitions, and frames on other origins. They need the full browser. */
+/** Specs that need the full browser, such as those about offline visits, storage, and page transitions. */
 const fullBrowserSpecs =
   /\/(offline|(home|offline|shell|storage|transitions)\.phone|(embed|embed-origins|shell)\.desktop)\.spec\.ts$/
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = {
   viewport: { width: 390, height: 844 },
-  // Fewer pixels to paint than on a real phone; no test depends on them.
+  // Fewer pixels to paint than on a real phone; no test depends on the pixel ratio.
   deviceScaleFactor: 1,
   hasTouch: true,
   isMobile: true,
@@ -32,11 +32,11 @@ const args = [...chromiumArgs, jsFlags]
 const fullBrowser = { launchOptions: { executablePath: await findChromium(console.log), args } }
 
 /**
- * The browser tests run against the finished export, served like on a static host, in a local Chromium. Each spec
- * runs on desktop and on phone, unless its name limits it to one: `*.desktop.spec.ts`, `*.phone.spec.ts`.
+ * The browser tests run against the finished export, served as on a static host, in a local Chromium. Each spec runs on desktop
+ * and on phone, unless it covers the whole site or its name limits it to one: `*.desktop.spec.ts`, `*.phone.spec.ts`.
  *
- * `npm test` leaves out the extended tests, because all of them would take half an hour: the specs in e2e/extended and the tests with
- * the tag `@extended`. `.ci/run` and `npm run test:all` run them.
+ * `npm test` leaves out the extended tests, because all of them would take half an hour: the specs in e2e/extended and the tests
+ * with the tag `@extended`. `.ci/run` and `npm run test:all` run them.
  */
 export default defineConfig({
   testDir: 'e2e',

@@ -4,14 +4,14 @@ import { IOS_EASING } from './lib/transition/constants'
 
 const cssVariable = (name: string) => `var(--pb-${name})`
 
-/** Names of utilities for colors whose own names shadcn themes use too, so that both themes work in one app. */
+/** Names of utilities for colors whose token names shadcn themes also use, so that our theme and shadcn's work in one app. */
 const RENAMED_COLORS: Readonly<Record<string, string>> = {
   primary: 'md-primary',
   secondary: 'md-secondary',
   ring: 'control-ring',
 }
 
-/** Names of utilities for the tokens of lib/frame/tokens.ts. The values are CSS variables, so the same class works in every frame. */
+/** Adds utilities for the tokens of lib/frame/tokens.ts. The tokens are CSS variables, so the same class works in every frame. */
 export default {
   content: [],
   theme: {

@@ -5,7 +5,7 @@ import localFont from 'next/font/local'
  * literal.
  *
  * No font is preloaded. Which Latin font a page needs is known only at run time, when the mode is known, and an unused
- * preloaded font wastes bytes and logs a warning. Until a font has loaded, text uses a fallback with nearly
+ * preloaded font wastes bytes and logs a warning. Until a Latin font has loaded, text uses a fallback with nearly
  * the same widths and heights (fonts.css), so that the layout hardly shifts.
  */
 
@@ -90,7 +90,7 @@ const arabic = localFont({
 })
 
 /**
- * The font of the shell and of iOS mode: Inter, with its optical size axis. `variable` contains the classes that define
+ * The bundled font of the shell and of iOS mode: Inter, with its optical size axis. `variable` contains the classes that define
  * `--font-inter-latin` and `--font-inter-ext`, the font families of its two subsets.
  */
 export const inter = { variable: `${interLatin.variable} ${interExt.variable}` }

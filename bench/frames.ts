@@ -1,8 +1,8 @@
 /**
- * Counts dropped frames of page transitions, alerts, and sheets at a quarter of the CPU speed. The runs alternate between the
- * current and the previous generation of each platform, on one machine. The counts are of compositor frames, from the browser's
- * own trace. Builds the site if needed. Prints a table, writes bench/results/frames.json, and fails if an action drops more than
- * one additional frame in the current generation, compared with the previous one.
+ * Counts dropped frames of page transitions, alerts, action sheets, and sheets at a quarter of the CPU speed. The runs alternate
+ * between the current and the previous generation of each platform, on one machine. The counts are of compositor frames, from
+ * the browser's own trace. Builds the site if needed. Prints a table, writes bench/results/frames.json, and fails if an action
+ * drops more than one additional frame in the current generation, compared with the previous one.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -92,7 +92,7 @@ for (const { dir, swipeDirection } of [
       page
         .getByRole('tablist')
         .evaluate((list) => Number(getComputedStyle(list).getPropertyValue('--indicator-position')))
-    // The swipe starts on the side of the next page and crosses most of the frame, which is 390 px wide.
+    // The swipe starts on the side of the next panel and crosses most of the frame, which is 390 px wide.
     const startX = 195 - swipeDirection * 120
     await page.mouse.move(startX, 600)
     await page.mouse.down()

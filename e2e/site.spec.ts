@@ -71,8 +71,8 @@ async function checkPage(
 ): Promise<void> {
   const { path } = route
   // axe checks every page in the opposite look, four pages in the light theme and the next four in the dark theme. On the first
-  // screen of each section, it also checks the first look, and the opposite look in the other theme. If the index of such a
-  // screen is even, axe checks the opposite look in a desktop window.
+  // screen of each section, it also checks the first look, and the colors of the opposite look in the other theme. If the index
+  // of such a screen is even, axe checks the opposite look in a desktop window.
   const [theme, otherTheme] = index % 8 < 4 ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
   const isFirstOfSection = firstScreens.includes(route)
   const runsAxe = lookChoice === 'opposite' || (lookChoice === 'first' && isFirstOfSection)

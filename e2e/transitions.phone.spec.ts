@@ -66,7 +66,7 @@ const measureAt = async (
     for (const animation of pausedAnimations) animation.currentTime = duration * fraction
     const stack = document.querySelector<HTMLElement>('[data-stack]')!
     const stackBox = stack.getBoundingClientRect()
-    // In a short window, the device is scaled down.
+    // The scale is 1 on a phone, and lower in desktop windows that are too small for the device.
     const scale = stackBox.width / stack.offsetWidth
     const measure = (slot: Element) => {
       const content = slot.querySelector('[data-content]')!

@@ -1,8 +1,8 @@
 /**
  * Builds the static export. Writes the generated files, runs `next build`, and performs the steps that Next.js does not: removes
- * files that are never requested, inlines the streamed content of every page, splits the style sheets, joins scripts, adds links
- * to the code of the screen and a Content Security Policy, and writes the code export and the host files. Reads the sources and
- * the settings; writes `.next`, `out`, and the stamp that `npm start` reads to check whether `out` is current.
+ * files that are never requested, inlines the streamed content of every page, splits the style sheets, joins scripts, adds a
+ * Content Security Policy and links to the code of the screen, and writes the code export and the host files. Reads the sources
+ * and the settings; writes `.next`, `out`, and the stamp that `npm start` reads to check whether `out` is current.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -48,7 +48,7 @@ export const changedSetting = (stamp: Settings, settings: Settings): string | un
 /**
  * Builds the export into `out`, and prints a line for each step and one line for the result.
  *
- * @throws if a step fails, after printing the output of the step
+ * @throws if a step fails; if the step runs a program, after printing the output of the program
  */
 export async function build(): Promise<void> {
   const started = Date.now()
@@ -270,7 +270,7 @@ async function postProcess(settings: Settings, dataPath: string): Promise<number
   return pages.size
 }
 
-/** Returns a short digest for file names. */
+/** Returns a short digest for the name of a folder. */
 const hashOf = (content: string): string => createHash('sha1').update(content).digest('hex').slice(0, 10)
 
 /** Returns the path of a file relative to the `_next` folder, as in the URLs that the bundler writes. */

@@ -249,7 +249,7 @@ function readCache(name: string): string | undefined {
   try {
     const { path, size, modifiedMs } = JSON.parse(readFileSync(cacheFile(name), 'utf8')) as CacheEntry
     const stats = statSync(path)
-    const requested = process.env.CHROMIUM_PATH ?? path
+    const requested = environmentCandidates()[0]?.path ?? path
     return stats.size === size && stats.mtimeMs === modifiedMs && requested === path ? path : undefined
   } catch {
     return undefined

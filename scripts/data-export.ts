@@ -1,6 +1,7 @@
 /**
- * `npm run data:export [file]`: writes the content of the Realtime Database (sample data in both languages) as one JSON file, for
- * import in the Firebase console. Reads data/ and the catalog, and writes patternbook-data.json or the given file.
+ * `npm run data:export [file]`: writes the content of the Realtime Database (sample data and layout descriptors in both
+ * languages) as one JSON file, for import in the Firebase console. Reads data/ and the catalog, and writes patternbook-data.json
+ * or the given file.
  */
 import { writeFileSync } from 'node:fs'
 import { formatError } from './format-error'

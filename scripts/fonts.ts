@@ -3,7 +3,7 @@
  * changed. Needs fontTools on the PATH (`pip install fonttools brotli`). The results are committed, so builds do not need
  * fontTools.
  *
- * Reads  node_modules/@fontsource-variable/<face>/files/*.woff2
+ * Reads  node_modules/@fontsource-variable/<package>/files/*.woff2 and LICENSE
  * Writes app/fonts/*.woff2 and the licenses next to them
  */
 import { execFileSync } from 'node:child_process'

@@ -1,5 +1,6 @@
 /*
- * Writes files that are derived from other files. Reads lib, components, docs, data, and public/shots; writes
+ * Writes files that are derived from other files. Reads CHANGELOG.md, components, data, docs, lib, public/shots, and
+ * scripts/engine; writes
  *   app/tokens.css                             the design tokens as CSS variables
  *   lib/site/start/prepaint.generated.ts       the scripts that run before React, as strings
  *   components/site/screens/section-loaders.generated.tsx the loader of each section

@@ -152,7 +152,7 @@ async function takeScreenshots(
       await page.goto(`${new URL(route.path.slice(1), siteUrl)}?${query}`)
     } else {
       await changeQuery(page, look)
-      // The attributes change after the style sheets of the other platform have loaded.
+      // If the platform changes, the attributes change after its style sheets have loaded.
       await page.locator(`html[data-mode=${mode}][data-theme=${theme}]`).waitFor({ state: 'attached' })
     }
     await waitUntilSettled(page)

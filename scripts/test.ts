@@ -12,7 +12,7 @@ import { longestSpecs, type Outcome, type ReportName, readOutcome, readReport, s
 import { root } from './settings'
 
 /**
- * Matches the path or the tag of browser tests that only `npm test -- --all` and `.ci/run` (with a copy of this expression) run.
+ * Matches the path or the tag of browser tests that `npm test` runs only with `--all`. `.ci/run` has a copy of this expression.
  */
 const EXTENDED_TEST_PATTERN = 'extended/|@extended'
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
 
-/** Exports the page. Uses the site's version of Next.js, because packages are resolved from the repository's node_modules. */
+/** Settings for the static export of the page. Packages, such as Next.js, are resolved from the repository's node_modules. */
 const config: NextConfig = {
   output: 'export',
   trailingSlash: true,

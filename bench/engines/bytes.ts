@@ -13,8 +13,8 @@ import type { PartKind } from './parts'
 /** Modules of React. Their size is not counted, because an app with React loads them anyway. */
 const reactModules = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']
 /**
- * Modules of our engines that are loaded only when they are needed. Their size is not counted, except for the view of the part
- * that is measured.
+ * Modules of our engines that are loaded only when they are needed. Their size is not counted, unless they are the view of the
+ * measured part or run its page transition.
  */
 const lazyModules = [
   './alert-fields',

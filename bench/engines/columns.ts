@@ -57,7 +57,7 @@ export const medianAbsoluteDeviation = (figures: number[]): number => {
 /** A median and the spread of its samples. */
 export type Figure = { value: number; spread: number }
 
-/** Returns whether a figure is lower than another by more than the largest of both tolerances and the sum of the spreads. */
+/** Returns whether a figure is better than another: lower by more than each tolerance and by more than the sum of the spreads. */
 export const isBetter = (column: Column, figure: Figure, other: Figure): boolean => {
   const { absoluteTolerance, relativeTolerance } = columns[column]
   return (

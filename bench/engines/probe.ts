@@ -116,7 +116,7 @@ const measureNextTap = (kind: PartKind) =>
           // Dropped frames are counted from the first visible frame on; `firstFrameMs` covers the time before it.
           lastFrameTime = firstFrameTime ?? frameTime
         } else {
-          // A frame counts as on time if it is late by at most half the duration of a frame.
+          // A frame counts as on time if it is late by less than half the duration of a frame.
           droppedFrames += Math.max(0, Math.round((frameTime - lastFrameTime) / FRAME_MS) - 1)
           lastFrameTime = frameTime
         }

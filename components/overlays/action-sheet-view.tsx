@@ -36,7 +36,7 @@ const BUTTON_CLASS = [
   'focus-visible:focus-ring-inset',
 ].join(' ')
 
-/** Accessible name of a sheet without a header. */
+/** Accessible name of an action sheet without a header. */
 const DEFAULT_LABEL = { en: 'Actions', ar: 'الإجراءات' }
 
 const CANCEL_ICON = (

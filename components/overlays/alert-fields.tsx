@@ -5,12 +5,12 @@ import { AlertChoice } from './alert-choice'
 
 /** Props of {@link AlertFields}. */
 export interface AlertFieldsProps {
-  /** ID of the alert, used as a prefix for the ids of the fields. */
+  /** Id of the alert: the prefix for the ids of the fields, and the name of the radio group. */
   id: string
   fields: AlertField[]
-  /** ID of the element that names a group of radio buttons or checkboxes. */
+  /** Id of the element that names a group of radio buttons or checkboxes. */
   groupLabelId?: string
-  /** ID of the error message, if there is one. */
+  /** Id of the error message, if there is one. */
   errorId?: string
   onChange: (fields: AlertField[]) => void
   /** Called when Enter is pressed in a single-line field. */

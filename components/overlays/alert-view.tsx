@@ -21,8 +21,8 @@ const BUTTON_CLASS =
   'min-w-fit max-w-full flex-auto wrap-anywhere hyphens-auto focus-visible:focus-ring-inset ios:alert-button material:dialog-button'
 
 /**
- * An alert in the center of the frame: 270 px wide in iOS 18, 320 px wide with capsule buttons in iOS 26 (wider with large text),
- * and a Material 3 dialog in Material. The styles of alerts are in app/ios-26-overlays.css and app/expressive-overlays.css.
+ * An alert in the center of the frame: 270 px wide in iOS 18, 320 px wide with capsule buttons in iOS 26 (both wider with large
+ * text), and a Material 3 dialog in Material. The styles are in app/ios-26-overlays.css and app/expressive-overlays.css.
  */
 export function AlertView({ view }: { view: OverlayViewModel<'alert'> }) {
   const { header, subHeader, message, icon, inputs, error } = view.options

@@ -20,8 +20,8 @@ import { type Controlled, useControlled } from './use-controlled'
 import { useSlot } from './use-slot'
 
 /**
- * Calls `onPress` when the element with this id is pressed. The element is looked up at each press, so it may be added
- * later.
+ * Calls `onPress` when the element with this id is pressed, even if the element is added or replaced later. Warns if there is no
+ * such element when the hook starts.
  * @param id id of the trigger; if undefined, the hook does nothing
  */
 function useTrigger(id: string | undefined, onPress: () => void): void {
@@ -62,8 +62,8 @@ const PAGE_EVENT = {
 
 /**
  * A modal that is open while `open` is true. The component that contains the modal renders its content, so the content shares
- * that component's context. `usePageLifecycle` treats the content as a page. The content is mounted only while the
- * modal is open.
+ * that component's context. `usePageLifecycle` treats the content as a page. The content is mounted again each time the modal
+ * opens.
  */
 export function Modal({ children, trigger, ref, ...props }: ModalProps) {
   const generatedId = useId()

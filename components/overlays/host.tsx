@@ -66,8 +66,8 @@ export default function OverlayHost({ session, modal, getMinToastDuration }: Hos
   }, [controller, focus, fillsViewport])
 
   useEffect(() => {
-    // Radix adds two focusable elements to the body, which guard the focus. They are not needed, because the focus manager traps
-    // the focus, and overlays must not change anything outside the frame.
+    // Radix adds two focusable elements to the body, which guard the focus. They are not needed, because the focus manager
+    // handles Tab, and overlays must not change anything outside the frame.
     if (views.length === 0) return
     for (const guard of document.querySelectorAll('body > [data-radix-focus-guard]')) guard.remove()
   }, [views])

@@ -23,7 +23,7 @@ export interface LayerProps {
   describedBy?: string
   label?: string
   dialogAttributes?: HtmlAttributes
-  /** Data attributes of the layer, for CSS and tests. */
+  /** Data attributes of the layer, such as `data-card`. */
   layerAttributes?: Record<`data-${string}`, string>
   children: ReactNode
 }

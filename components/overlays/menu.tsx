@@ -22,7 +22,7 @@ import { elevatedClass } from './elevated-class'
 
 /** Props of {@link Menu}. */
 export interface MenuProps {
-  /** Id for `menus.open(id)`. */
+  /** Id for the methods of `menus`, such as `menus.open(id)`. */
   id?: string
   /** Accessible name. */
   label: string
@@ -33,13 +33,13 @@ export interface MenuProps {
   disabled?: boolean
   /** Whether a swipe opens and closes the menu. Default true. */
   swipe?: boolean
-  /** Width of the area at the edge of the frame in which a swipe may begin, px. Default 50. */
+  /** Width of the area at the edge of the frame in which a swipe that opens the menu may begin, px. Default 50. */
   edgeWidth?: number
   /** Whether the menu is open. If omitted, the menu stores this state itself. */
   open?: boolean
   /**
-   * Called before the menu opens or closes. A menu with `open` opens or closes only when `open` changes. Also called after the
-   * menu was closed because another menu opened or this menu was disabled.
+   * Called before the menu opens or closes, unless a change of `open` is the cause. With `open`, the menu then moves only if
+   * `open` changes. Also called after the menu was closed because another menu opened, or this menu was disabled or removed.
    */
   onOpenChange?: (open: boolean, change: { role: string | undefined }) => void
   onWillOpen?: () => void

@@ -14,7 +14,7 @@ export interface OverlayButtonProps {
 }
 
 /**
- * A button of an overlay with the id, classes, and attributes of its options. `data-press` marks the button for `useSlidePress`,
+ * A button of an overlay, with the id, classes, and attributes of `button`. `data-press` marks the button for `useSlidePress`,
  * which lets a finger slide from button to button.
  */
 export function OverlayButton({

@@ -15,7 +15,7 @@ const POSITION_CLASS = 'absolute inset-x-0 top-0 z-20 flex justify-center'
 /** Props of {@link SheetHandle}. */
 export interface SheetHandleProps {
   /**
-   * Moves the sheet to the next breakpoint up or down. With `wrap`, the lowest breakpoint follows the highest. If
+   * Moves the sheet to the next breakpoint up or down. With `wrap`, the lowest breakpoint above 0 follows the highest. If
    * `onMove` is omitted, the handle is decorative.
    */
   onMove?: (direction: 1 | -1, wrap: boolean) => void

@@ -10,7 +10,7 @@ import { useToastFocus } from './use-toast-focus'
 const EDGE_CLASS: Record<ToastPosition, string> = {
   top: 'top-0 pt-[max(10px,var(--safe-top,env(safe-area-inset-top,0px)))]',
   middle: 'top-1/2 -translate-y-1/2',
-  // Above the bar at the bottom of the page: a tab bar (HIG, M3) or another bar (`data-bottom-bar`). `--bottom-bar-height` is
+  // Above a tab bar (as in HIG and M3) or another bar at the bottom of the page (`data-bottom-bar`). `--bottom-bar-height` is
   // the height of the bar with the safe area (components/ui/use-foot-bar.ts). Defaults: 50 px (iOS) and 80 px (Material).
   bottom:
     'bottom-0 pb-[calc(10px+var(--safe-bottom,env(safe-area-inset-bottom,0px)))] in-[[data-frame]:has([data-page-slot]:not([inert])_:is([data-tab-bar],[data-bottom-bar]))]:ios:bottom-[var(--bottom-bar-height,50px)] in-[[data-frame]:has([data-page-slot]:not([inert])_:is([data-tab-bar],[data-bottom-bar]))]:material:bottom-[var(--bottom-bar-height,80px)] in-[[data-frame]:has([data-page-slot]:not([inert])_:is([data-tab-bar],[data-bottom-bar]))]:[--safe-bottom:0px]',

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useOverlays } from '@/lib/overlay/react'
 import type { DismissReason, OverlayHandle, OverlayOptions, Overlays } from '@/lib/overlay/types'
 
-/** Details of a request to open or close a controlled overlay. */
+/** Details that the `onOpenChange` of a controlled overlay receives. */
 export interface OpenChange {
   role: string | undefined
   /** 'trigger' means that the trigger was pressed, and 'load-error' that the code of the overlay could not be loaded. */
@@ -21,7 +21,7 @@ export type Controlled<O> = Omit<O, 'canDismiss' | 'signal'> & {
    * has closed together with its parent, and after the overlay could not be loaded.
    */
   onOpenChange?: (open: boolean, change: OpenChange) => void
-  /** Called when the overlay has closed and left the DOM, or could not be loaded. */
+  /** Called when the overlay has closed, or could not be loaded. */
   onDismissed?: () => void
 }
 

@@ -30,8 +30,8 @@ export function useNestedPopover(
   }, [state, id])
 
   /**
-   * If the popover was opened with a key, marks the first entry, so that it gets focus. Must be called when the entries are in
-   * the DOM.
+   * If a nested popover was opened with a key, marks its first entry, so that this entry gets focus. Must be called when the
+   * entries are in the DOM.
    */
   const markInitialFocus = useCallback(() => {
     if (wasOpenedByKeyboard && surfaceRef.current)
@@ -67,7 +67,7 @@ export function useNestedPopover(
     const isInside = (event: Event) => surfaceRef.current && event.composedPath().includes(surfaceRef.current)
     const onKeyDown = (event: KeyboardEvent) => isInside(event) && handleKey(event)
     const onClick = (event: MouseEvent) => isInside(event) && handlePress(event)
-    // The listeners are on the document, so that they run after the handlers of the content, including content in portals.
+    // The listeners are on the document, so that they run after the handlers of the content, including content from a portal.
     document.addEventListener('keydown', onKeyDown)
     document.addEventListener('click', onClick)
     return () => {

@@ -6,8 +6,8 @@ import type { PopoverSide } from '@/lib/overlay/types'
 import type { VirtualAnchor } from './popover-anchor'
 
 /**
- * Returns the side of the anchor on which a popover is shown. Unless the top or bottom is requested, the result depends on the
- * space in the frame, which is measured again when the frame is resized.
+ * Returns the side of the anchor on which Radix should show a popover. Unless the top or bottom is requested, the result depends
+ * on the space in the frame, which is measured again when the frame is resized.
  * @param requiredMargin distance to the anchor plus distance to the edge of the frame, px
  */
 export function usePopoverSide(

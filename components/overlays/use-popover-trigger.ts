@@ -5,17 +5,17 @@ import { connectTrigger, type TriggerAction, type TriggerAnchor } from '@/lib/ov
 import { useOverlays } from '@/lib/overlay/react'
 import type { Dismissal, OverlayHandle, PopoverOptions } from '@/lib/overlay/types'
 
-/** Options of {@link usePopoverTrigger}: the options of a popover except the anchor, and the action that opens the popover. */
+/** Options of {@link usePopoverTrigger}: the options of a popover except the anchor, with `openOn` and `onDismissed`. */
 export interface PopoverTriggerOptions extends Omit<PopoverOptions, 'anchor'> {
   /** Action that opens the popover. Default 'click'. */
   openOn?: TriggerAction
-  /** Called when the popover has closed and left the DOM. */
+  /** Called when the popover has closed. */
   onDismissed?: (result: Dismissal) => void
 }
 
 /**
  * Returns props that make an element the trigger of a popover. The element may unmount and mount again. If the element is inside
- * another popover, the new popover is nested. When the component unmounts, the popover closes.
+ * another popover, the new popover is nested, unless `openOn` is 'context-menu'. When the component unmounts, the popover closes.
  */
 export function usePopoverTrigger({ openOn = 'click', ...options }: PopoverTriggerOptions) {
   const overlays = useOverlays()

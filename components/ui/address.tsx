@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 
 /**
- * An email address or a URL in running text. It keeps its own direction and preferably breaks after an @ or before a dot, but not
- * before a dot that precedes the @. Screen readers read it as one string.
+ * An email address or a URL in running text. It is always left to right, and preferably breaks after an @ or before a dot, but
+ * not before a dot that precedes the @.
  */
 export function WebAddress({ children, className }: { children: string; className?: string }) {
   const [firstPart, ...remainingParts] = children.split(/(?<=@)|(?=\.[^@]*$)/)

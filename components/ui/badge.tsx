@@ -8,7 +8,7 @@ const toneClasses = {
 
 type BadgeTone = keyof typeof toneClasses
 
-/** A short label on another element: a count or one word. */
+/** A short label: a count or one word. */
 export function Badge({ children, tone = 'neutral' }: { children: ReactNode; tone?: BadgeTone }) {
   return (
     <span

@@ -8,7 +8,7 @@ export type BarButtonProps = {
   onClick?: () => void
   href?: string
   direction?: LinkProps['direction']
-  /** Emphasizes the action that completes a task, such as Done, with the accent color on iOS 26 and bold text on iOS 18. */
+  /** Emphasizes the action that completes a task, such as Done: with bold text on iOS, and on iOS 26 with the accent color. */
   strong?: boolean
   /** Replaces the text on iOS 26, where sheets have a checkmark for Done and an X for Cancel. */
   icon?: IconComponent

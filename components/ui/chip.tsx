@@ -11,7 +11,7 @@ export type ChipProps = {
   onClick?: () => void
 }
 
-/** A small option or fact, 32 px high: a capsule on iOS, and a filter chip with a checkmark when selected on Material. */
+/** A small option or fact, 32 px high: a capsule on iOS, and on Material a chip that has a checkmark when selected. */
 export function Chip({ children, icon, selected, onClick }: ChipProps) {
   const chipClass = `inline-flex min-h-8 flex-none items-center gap-1.5 px-3 py-1 text-subhead ios:rounded-pill baseline:rounded-[8px] material:text-button material:border expressive:chip-shape expressive:press-shape ${
     selected

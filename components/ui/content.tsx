@@ -19,8 +19,8 @@ export type ContentProps = {
 }
 
 /**
- * The scrolling area of a page, with the large title. Its content begins below the bar (behind it with `overPicture`) and ends
- * above the home indicator. Content updates the scroll attributes of the header.
+ * The scrolling area of a page, with the large title. Its content begins below the bar, or behind a bar with `overPicture`, and
+ * ends above the home indicator. Content updates the scroll attributes of the header.
  */
 export function Content({ children, state: stateProp, grouped, tonal, className = '' }: ContentProps) {
   const scroller = useRef<HTMLDivElement>(null)

@@ -22,10 +22,10 @@ export type FabMenuProps = {
 }
 
 /**
- * The floating action button of Material 3 Expressive, which opens a menu of pill-shaped buttons. The menu closes when the user
- * presses outside it, presses Escape, or moves focus elsewhere. Use FabMenu as a child of Page, after a Content whose bottom
- * padding is the height of the closed button plus 40 px (by default, `expressive:pb-24!`). FabMenu is hidden in Baseline and on
- * iOS; there, use a button in the bar that opens an action sheet.
+ * A floating action button of Material 3 Expressive that opens a menu of pill-shaped buttons. An action, a second press on the
+ * button, a press outside, Escape, or moving focus outside closes the menu. Use FabMenu as a child of Page, after a Content whose
+ * bottom padding is the height of the closed button plus 40 px (by default, `expressive:pb-24!`). FabMenu is hidden in Baseline
+ * and on iOS; there, use a button in the bar that opens an action sheet.
  */
 export function FabMenu({ label, actions, size = 'default', onSelect }: FabMenuProps) {
   const { lang } = useFrame()
@@ -68,7 +68,7 @@ export function FabMenu({ label, actions, size = 'default', onSelect }: FabMenuP
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        // `press-shape` animates the radius, flex-grow, and the color, in this order. Here, the width replaces flex-grow.
+        // The first three transitions of `press-shape` are radius, flex-grow, and color. Here, the width replaces flex-grow.
         className={`press-shape pressable pointer-events-auto grid aspect-square w-(--fab) place-items-center bg-primary-container text-on-primary-container shadow-float [transition-property:border-radius,width,background-color] forced-colors:border aria-expanded:bg-md-primary aria-expanded:text-on-primary aria-expanded:[--fab:3.5rem] aria-expanded:[--shape-radius:28px] aria-expanded:*:[svg]:size-6 ${fabSizeClasses[size]}`}
       >
         <AddIcon className="transition-[rotate] tempo-350 ease-(--pb-spring-fast) group-data-open/fab:rotate-45" />

@@ -12,8 +12,8 @@ const placeholderStyle =
   'text-ellipsis ios:@max-[15em]:placeholder:text-[length:min(1em,(100cqi-2.25rem)/(var(--letters)*.58))] material:placeholder:text-[length:min(1em,(100cqi-2rem)/(var(--letters)*.58))]'
 
 /**
- * A cell of the iOS group, with a hairline above it except in the first field. Cells overlap by 1 px, so that the background is
- * not visible between them.
+ * A cell of the iOS group, with a hairline above it except in the first field. Cells overlap by 1 px, so that the background
+ * of the page is not visible between them.
  */
 const cell =
   'squircle ios:relative ios:-mt-px ios:flex ios:group-first/field:mt-0 ios:group-has-[input:focus-visible]/field:z-1 ios:min-h-13 ios:items-center ios:bg-(--field-background,var(--pb-surface-2)) ios:before:absolute ios:before:end-0 ios-26:last:before:end-4 ios:before:top-0 ios:before:h-hairline ios:before:bg-separator ios:group-first/field:before:hidden'
@@ -25,7 +25,7 @@ const focusLine = 'ios:group-has-[input:focus-visible]/field:shadow-[inset_0_-2p
 const labelCell = `${cell} ${focusLine} ios:@max-[15em]:shadow-none! ios:before:start-4 ios:py-2 ios:leading-[1.2] ios:ps-4 ios:pe-3 ios:group-first/field:rounded-t-field ios:@max-[15em]:min-h-0 ios:@max-[15em]:pt-2.5 ios:@min-[15em]:group-first/field:rounded-se-none`
 
 /** iOS: the cell of the input and its buttons. */
-// Overlaps the label's cell by 1 px, because a gap would be visible at fractional device pixels.
+// Overlaps the label's cell by 1 px, because rounding to device pixels could leave a visible gap.
 const inputCell = `${cell} ${focusLine} ios:@min-[15em]:-ms-px ios:@min-[15em]:ps-px ios:before:start-0 ios:pe-3.5 ios:@max-[15em]:min-h-11 ios:@max-[15em]:pb-1.5 ios:@max-[15em]:ps-4 ios:@max-[15em]:before:hidden ios:@min-[15em]:group-first/field:rounded-se-field`
 
 /** iOS: rounded corners at the bottom of the group. If the last field has an error, the cell of the error has them instead. */
@@ -92,7 +92,7 @@ const boxes = {
 /**
  * Returns the class names of a field's label, box, input, buttons, and error.
  * @param variant style of the field in Material 3 Baseline
- * @param state what CSS cannot detect: an error, a value, an icon at the start, and the length of the placeholder in letters
+ * @param state whether the field has an error, a value, and an icon at the start; and the number of letters in its placeholder
  */
 export const fieldClasses = (
   variant: FieldVariant,

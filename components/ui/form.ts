@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 /** Checks one value. Returns an error message, or undefined if the value is valid. */
 export type Rule = (value: string, values: Readonly<Record<string, string>>) => string | undefined
 
-/** Requires a value with at least one character other than a space. @param message the error message */
+/** Returns a rule that requires at least one character other than white space. @param message the error message */
 export const required =
   (message: string): Rule =>
   (value) =>
@@ -15,13 +15,13 @@ export const required =
 const EMAIL_PATTERN =
   /^(?:[^<>()[\]\\.,;:\s@"]+(?:\.[^<>()[\]\\.,;:\s@"]+)*|".+")@(?:\[\d{1,3}(?:\.\d{1,3}){3}\]|(?:[a-z\d-]+\.)+[a-z]{2,})$/i
 
-/** Requires a valid email address. @param message the error message */
+/** Returns a rule that requires a valid email address. @param message the error message */
 export const email =
   (message: string): Rule =>
   (value) =>
     EMAIL_PATTERN.test(value.trim()) ? undefined : message
 
-/** Requires the same value as another field. @param name name of that field @param message the error message */
+/** Returns a rule that requires the value of another field. @param name name of that field @param message the error message */
 export const matchesField =
   (name: string, message: string): Rule =>
   (value, values) =>

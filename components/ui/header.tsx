@@ -37,7 +37,7 @@ const openMenu = () => document.dispatchEvent(new CustomEvent('patternbook:open-
 /**
  * The bar of a page. On iOS, the title is centered, and the bar is 60 px high with glass controls (iOS 26) or 44 px high (iOS
  * 18). On Material, the bar is 64 px high with the title at the start. At the top of the content, the bar is transparent;
- * otherwise, it fades the content behind it (iOS 26), is translucent with a hairline (iOS 18), or has the surface container color
+ * otherwise, it fades the content behind it (iOS 26), is translucent with a hairline (iOS 18), or has a surface container color
  * (Material). Content sets the state of the bar as data attributes: `data-scrolled`, `data-collapsed`, and `data-over-picture`.
  */
 export function Header({

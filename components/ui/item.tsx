@@ -25,7 +25,7 @@ export type ItemProps = {
   disabled?: boolean
   /** Makes the row taller and, except in Baseline, the title bolder. */
   strong?: boolean
-  /** Language of the text, if it differs from the screen's. */
+  /** Language of the title and the subtitle, if it differs from the language of the screen. */
   lang?: string
   /** Content below the text and `end`. */
   children?: ReactNode

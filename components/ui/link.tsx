@@ -20,8 +20,8 @@ const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /**
- * A link within the page stack. Plain clicks navigate in the app; the browser handles clicks with a modifier key or a secondary
- * button, and links with a target. The server's HTML has the plain URL; frame parameters are added before the link is used.
+ * A link within the page stack. Plain clicks navigate in the app; the browser handles other clicks, external URLs, fragments,
+ * and targets except `_self`. The server's HTML has the plain URL; frame parameters are added before the link is used.
  */
 export function Link({ href, direction = 'forward', handleNavigation, onClick, ...rest }: LinkProps) {
   if (isExternal(href)) return <a href={href} onClick={onClick} {...rest} />

@@ -41,7 +41,7 @@ const zoomGroupClass =
 const iconProps = { 'aria-hidden': true, strokeWidth: 1.9, className: 'size-5.5 material:size-6' } as const
 
 /**
- * Buttons that change the map type, return to the marker, show the street, and zoom. iOS has a group on glass (iOS 26) or on a
+ * Buttons that change the map type, return to the marker, show the street, and zoom. iOS has groups on glass (iOS 26) or on a
  * translucent background (iOS 18), and the button for the street at the start. Material 3 Expressive has a vertical floating
  * toolbar above a floating action button, and Baseline has round buttons. On Material, the street button shows a picture instead
  * of an icon. On touch screens, users pinch or double-tap to zoom; the zoom buttons appear for a mouse and on keyboard focus.

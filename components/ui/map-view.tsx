@@ -8,7 +8,7 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { loadGoogleMap } from './map-loader'
 import { MapPin } from './map-pin'
 
-/** What a map shows: the place in degrees, the zoom level, and the controls for the map type and street view. */
+/** What a map shows: the place (in degrees), the zoom level, and whether there are controls for map type and street view. */
 export type MapData = {
   lat: number
   lng: number
@@ -84,7 +84,7 @@ function LoadedMap({ component: Component, ...props }: LiveMapProps & { componen
 /**
  * A map with one marker: Google's map if there is a key and Google's script loads, otherwise the drawn map. The code of a map
  * loads when MapView is near the viewport. Until the map is ready, and without scripts, MapView shows a pin, over a picture of
- * the streets if the map shows the location of the sample data.
+ * the streets if the map has the location and zoom level of the sample data.
  */
 export function MapView(props: MapViewProps) {
   const { map, mapHandle, label, markerLabel, gestureHandling = 'cooperative', className = '' } = props

@@ -68,9 +68,8 @@ export const valueForKey = (value: number, key: string, scale: Scale, sign: 1 | 
 }
 
 /**
- * Rounds the value that assistive technology requests to a step. The requested change may be smaller than a step (VoiceOver
- * changes the value by a twentieth of the scale), so the value moves at least to the next step in the requested direction, unless
- * it is already at the end of the scale.
+ * Rounds the value that assistive technology requests to a step. The requested change may be smaller than a step, so the value
+ * moves at least to the next step in the requested direction, unless it is already at the end of the scale.
  */
 export const steppedValue = (value: number, requested: number, scale: Scale): number => {
   const next = valueAt(ratioOf(requested, scale), scale)

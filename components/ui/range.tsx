@@ -22,7 +22,7 @@ export type RangeProps = {
   format?: (value: number) => string
   /** Formats the number for screen readers. Default: `format`. */
   valueText?: (value: number) => string
-  /** Shows the value in a bubble over the thumb while it is dragged or has the keyboard focus. */
+  /** Shows the value in a bubble over a thumb while the thumb is pressed or has keyboard focus. */
   showValue?: boolean
   /** Shows a tick at each step, if there are at most 40 steps. */
   showTicks?: boolean

@@ -41,7 +41,7 @@ const segmentClass =
 /**
  * A segmented control for two to five options: a 32 px track (a capsule on iOS 26) with a sliding indicator on iOS, and 40 px
  * segments on Material, with a checkmark in the selected segment if there is room. A drag from the selected segment moves the
- * indicator. The segments are native radio buttons with touch targets of 44 px on iOS and at least 48 px on Material.
+ * indicator. The segments are native radio buttons with touch targets of at least 44 px on iOS and 48 px on Material.
  */
 export function Segmented({ label, options, value, onChange, frameKey }: SegmentedProps) {
   const name = useId()

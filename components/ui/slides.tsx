@@ -23,7 +23,7 @@ export type SlidesHandle = {
 type SlidesProps = {
   /** Accessible name of the carousel. */
   label: string
-  /** Accessible name of a slide, such as “1 of 3”; numbers start at 1. */
+  /** Returns the accessible name of a slide, such as “1 of 3”; numbers start at 1. */
   slideLabel: (number: number, total: number) => string
   /** Called with the index of a slide when it becomes the current slide. */
   onChange?: (index: number) => void

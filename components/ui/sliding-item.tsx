@@ -50,7 +50,7 @@ const focusRow = (row: Element | null | undefined) =>
 /**
  * A row of a list that the user swipes aside to show two buttons. Tab reaches the buttons and opens the row, Escape closes the
  * row, and Delete or Backspace removes it. A long press, a right-click, or the context menu key opens an action sheet with both
- * actions. The front of the row is opaque; the buttons behind it are visible only while the row is open.
+ * actions. The front of the row is opaque, and the buttons behind it are transparent while the row is closed.
  */
 export function SlidingItem(props: SlidingItemProps) {
   const {

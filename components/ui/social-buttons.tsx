@@ -3,7 +3,7 @@ import { signInLogos } from './social-sign-in'
 
 type SocialLink = { id: number; network: string; title: string }
 
-/** Brand colors that the rules of the networks require. Google’s logo has its own colors; the other logos have the text color. */
+/** Brand colors that the rules of the networks require. Logos without an entry, except Google’s, have the text color. */
 const colorClasses: Record<string, string> = { facebook: 'text-[#1877f2]', pinterest: 'text-[#e60023]' }
 // Apple requires its button to be prominent, and black or white. The button is hidden on Material.
 const appleClass =

@@ -6,7 +6,7 @@ import SiX from '@icons-pack/react-simple-icons/icons/SiX'
 import { GoogleMark } from './google-mark'
 import type { SocialLogos } from './social-icon'
 
-/** Logos of the networks that users can log in with. Google’s logo has its own colors; the other logos have the text color. */
+/** Logos of the networks that users can log in with. */
 export const signInLogos: SocialLogos = {
   apple: SiApple,
   facebook: SiFacebook,

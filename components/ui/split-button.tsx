@@ -26,7 +26,7 @@ const halfClass =
   'split-half pressable tap-target min-h-10 select-none bg-secondary-container text-button text-on-secondary-container disabled:bg-on-surface/12 disabled:text-on-surface/38'
 
 /**
- * The split button of Material 3 Expressive, 40 px high: one half is the main action, and the other half opens a menu of
+ * The split button of Material 3 Expressive, at least 40 px high: one half is the main action, and the other half opens a menu of
  * alternatives. In other generations, use a button for each action.
  */
 export function SplitButton(props: SplitButtonProps) {

@@ -9,14 +9,14 @@ type StarsProps = {
   /** Number of filled stars; 0 for none. */
   value: number
   onChange: (value: number) => void
-  /** Accessible name of the star with this number, such as "3 of 5 stars". */
+  /** Returns the accessible name of the star with a given number, such as "3 of 5 stars". */
   starLabel: (number: number) => string
   /** Number of stars. Default: 5. */
   total?: number
   className?: string
 }
 
-// Browsers use the left arrow key for "previous" in both text directions, which is wrong in right-to-left layouts.
+// Mirrors the left and right arrow keys in right-to-left layouts, because not all browsers do.
 const moveWithKeys = (event: KeyboardEvent<HTMLElement>) => {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
   if (!step) return
@@ -30,7 +30,7 @@ const moveWithKeys = (event: KeyboardEvent<HTMLElement>) => {
 
 /**
  * A rating: tapping a star fills it and all stars before it. The stars are native radio buttons, so arrow keys change the
- * rating. The stars are 36 px wide in touch targets of 44 px on iOS and 48 px on Material.
+ * rating. Filled stars are 36 px wide, in touch targets of 44 px on iOS and 48 px on Material.
  */
 export function Stars({ label, value, onChange, starLabel, total = 5, className = '' }: StarsProps) {
   const name = useId()

@@ -15,7 +15,7 @@ export type StateViewProps = {
   description?: string
   /** Why loading failed, if known. */
   failure?: Failure
-  /** Called by the Retry button. Without this function or with `action`, there is no Retry button. */
+  /** Called by the Retry button. There is no such button without this function, with `action`, and while loading. */
   onRetry?: () => void
   /** An action instead of Retry. */
   action?: ReactNode

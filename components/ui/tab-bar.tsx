@@ -59,9 +59,9 @@ const scrollToTop = (event: MouseEvent) => {
 /**
  * Tabs that link to pages with their own URLs. The pages keep their state. On iOS, the tabs are a tab bar over the content: on
  * iOS 26, the bar floats, shrinks when the user scrolls down, is dark over dark pictures, and lets a finger drag its indicator;
- * on iOS 18, the bar is 50 px high. On Material, the tabs are a navigation bar, 64 px high in Expressive and 80 px high in
- * Baseline. With `placement="top"`, they are segments on iOS and primary tabs on Material. Pressing the current tab scrolls its
- * page to the top. After a change of tabs, the tab of the new page has the focus.
+ * on iOS 18, the bar is at least 50 px high. On Material, the tabs are a navigation bar, at least 64 px high in Expressive and
+ * 80 px in Baseline. With `placement="top"`, they are segments on iOS and primary tabs on Material. Pressing the current tab
+ * scrolls its page to the top. After a change of tabs, the tab of the new page has the focus.
  */
 export function TabBar({
   label,

@@ -62,7 +62,7 @@ const placementClasses = {
     indicator: `${segmentClasses.indicator} ios-26:tab-indicator ios-26:rounded-[22px] material:top-0 baseline:before:rounded-b-[3px] expressive:tabs-toolbar-indicator`,
     tab: `${segmentClasses.tab} baseline:min-h-14 expressive:tabs-toolbar-item`,
   },
-  // iOS 26: a 62 px floating capsule; iOS 18: a 50 px tab bar. Material: a navigation bar (64 or 80 px) with a pill.
+  // Minimum heights: 62 px on iOS 26 (a floating capsule), 50 px on iOS 18, and 64 px (Expressive) or 80 px on Material.
   bar: {
     row: 'ios-18:min-h-[50px] ios-26:tab-capsule material:min-h-20 expressive:nav-row',
     indicator:
@@ -73,7 +73,7 @@ const placementClasses = {
 
 /**
  * Returns the classes of a row of tabs.
- * @param placement `top` and `bottom` are strips of text or icons, and `bar` is the tab bar of the platform with icons and text
+ * @param placement `top` and `bottom` are strips, and `bar` is the tab bar of the platform
  * @param count number of tabs, one to five
  * @param index position of the indicator until `--indicator-position` is set on the row
  */

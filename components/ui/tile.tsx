@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Colors of a tile. On iOS, their contrast to the white icon is at least 4.5:1. On iOS 26, most are Apple's colors of 2025. */
+/** Colors of a tile. On iOS, the contrast of the white icon with each of them is at least 4.5:1. */
 export type Tone = 'clay' | 'teal' | 'violet' | 'blue' | 'rose' | 'green' | 'amber' | 'slate'
 
 const toneClasses: Record<Tone, string> = {
@@ -25,7 +25,7 @@ export type TileProps = {
    * Color on iOS, and the color role in Material 3 Expressive. `soft` (accent) and `plain` (gray) are subtle on every platform.
    */
   tone?: Tone | keyof typeof subtleToneClasses
-  /** For settings rows: 29 px on iOS, and on Material a 40 px circle (Expressive) or 24 px (Baseline). */
+  /** For settings rows: 29 px on iOS; a 40 px circle in Expressive; 24 px in Baseline (background only for subtle tones). */
   small?: boolean
   /** Makes the tile 60 px wide, for the top of a page. */
   large?: boolean

@@ -6,8 +6,8 @@ import { usePageLifecycle } from '@patternbook/engine/navigation/use-page-lifecy
 import { useState } from 'react'
 
 /**
- * Animates the entrance of the rows of a list, one row after another. Each row is animated once, when half of it is visible. The
- * first entrance starts after the transition of the page.
+ * Animates the entrance of the rows of a list, one row after another. Each row is animated once, when half of it is visible or it
+ * fills half of the view. The first entrance starts after the transition of the page.
  *
  * Without scripts, the rows are visible. With scripts, the `entrance` class hides them until this hook starts, so that they do
  * not flash, but for at most four seconds, so that they always appear. Rows that are already visible when the hook starts are not

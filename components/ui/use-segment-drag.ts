@@ -2,8 +2,8 @@ import { whenIdleOrInteraction } from '@patternbook/engine/navigation/when-idle-
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Makes the indicator of a segmented control draggable. The code is loaded when the browser is idle or the user interacts with
- * the page, so that the first visit does not wait for the code. Until it has loaded, segments react to presses only.
+ * Makes the indicator of a segmented control draggable. The code is loaded when the browser is idle (with Save-Data or on a slow
+ * connection, on the first interaction). Until it has loaded, segments react to presses only.
  * @param onSelect called with the value of the segment that a drag has selected
  * @returns a ref for the element whose labels are the segments
  */

@@ -3,8 +3,8 @@ import { useOverlays } from '@patternbook/engine/overlay'
 import { useRef } from 'react'
 
 /**
- * Shows short messages of one screen. A new message replaces the previous one, so that quick taps do not create a queue.
- * @returns a function that shows a message at the bottom for the default duration of toasts (two seconds)
+ * Manages the toasts of one screen. A new toast replaces the previous toast, so that quick taps do not create a queue.
+ * @returns a function that shows a toast with a message, with the default position and duration
  */
 export const useToast = (): ((message: string) => void) => {
   const overlays = useOverlays()

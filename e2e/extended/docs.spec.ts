@@ -191,7 +191,7 @@ for (const path of ['/docs/overlays/', '/tokens/', '/lab/'])
     await page.goto(path)
     const textElements = page.locator('h1, main p').filter({ visible: true })
     await expect(textElements.nth(1)).toBeVisible()
-    // Measures the same elements before and after the change, because /tokens/ may add elements in between.
+    // Measures before and after the change in one call, because /tokens/ may add elements between two calls.
     const growthFactors = await textElements.evaluateAll((elements) => {
       const sizes = () =>
         elements

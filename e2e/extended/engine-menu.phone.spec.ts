@@ -102,7 +102,7 @@ test.describe('a menu', () => {
         const edge = dir === 'ltr' ? 'right' : 'left'
         expect([panel[edge], panel.right - panel.left]).toEqual([frameBox[edge], 304])
         expect(stackBox.left - frameBox.left).toBe(pageOffset)
-        // Nothing covers the rows, so they can be pressed.
+        // Nothing covers the row, so it can be pressed.
         const isReachable = await row(page, 'Inbox').evaluate((element) => {
           const { left, right, top, bottom } = element.getBoundingClientRect()
           return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))

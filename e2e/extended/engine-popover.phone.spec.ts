@@ -190,7 +190,7 @@ test.describe('a popover opens', () => {
 })
 
 test.describe('an owner that unmounts', () => {
-  // Slow motion lets the owner unmount during an animation. The mode is Material, because its popovers move when they open.
+  // Slow motion lets the owner unmount during an animation.
   const slowMotionQuery = { mode: 'md', motion: '0.05' }
   const tab = (page: Page, name: string) => page.locator(`#lab-tab-${name}`)
   const expectState = (page: Page, name: string) =>

@@ -8,7 +8,7 @@ test('a page whose style sheet cannot be loaded is not entered: a notice with Re
   consoleGuard,
 }) => {
   consoleGuard.allow(/ERR_FAILED|the page \/home\/ could not be loaded/)
-  // With Save-Data, nothing is fetched in advance, so the style sheet of the next page is requested after the click, and fails.
+  // With Save-Data, the style sheet of the next page is not requested until the link is used, so that the request fails.
   await emulateSaveData(page)
   await page.addInitScript(() => localStorage.setItem('SHOW_START_WIZARD', 'true'))
   const messages: string[] = []

@@ -60,25 +60,32 @@ test('a toolbar whose code failed to load shows a notice when it is pressed, and
   }).toPass()
 })
 
-test('a search that throws shows a notice, and Retry opens it', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(/searchFault/)
-  await rewriteCode(page, '"Search patterns"', '(globalThis.searchFault?.(),"Search patterns")')
-  await page.goto('/login/0/?mode=ios')
-  await waitForHydration(page)
-  await page.evaluate(() =>
-    Object.assign(globalThis, {
-      searchFault() {
-        throw new Error('searchFault')
-      },
-    }),
-  )
-  await page.keyboard.press('/')
-  const notice = page.getByRole('alert').getByText('Search stopped working.')
-  await expect(notice).toBeVisible()
-  await page.evaluate(() => Reflect.deleteProperty(globalThis, 'searchFault'))
-  await notice.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
-})
+for (const [name, path] of [
+  ['a screen', '/login/0/?mode=ios'],
+  ['the front page', '/home/'],
+] as const)
+  test(`a search that throws on ${name} shows a notice, and Retry opens it`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/searchFault/)
+    await rewriteCode(page, '"Search patterns"', '(globalThis.searchFault?.(),"Search patterns")')
+    await page.goto(path)
+    await waitForHydration(page)
+    await page.evaluate(() =>
+      Object.assign(globalThis, {
+        searchFault() {
+          throw new Error('searchFault')
+        },
+      }),
+    )
+    await page.keyboard.press('/')
+    const notice = page.getByRole('alert').getByText('Search stopped working.')
+    await expect(notice).toBeVisible()
+    await page.evaluate(() => Reflect.deleteProperty(globalThis, 'searchFault'))
+    await notice.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+  })
 
 test('code and notes that fail to load log one line each, and can be loaded again', async ({
   page,

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test'
 
 const { descriptions } = JSON.parse(readFileSync('data/catalogue.json', 'utf8'))
 const visibleCardSelector = '.ga-card:visible'
-/** Matches the links of visible cards after hydration, which adds the platform and theme of the pictures to their URLs. */
+/** Matches the links of visible cards after hydration, which adds the platform and theme of the pictures to the link URLs. */
 const hydratedLinkSelector = '.ga-card:not([hidden]) > .ga-screen[href*="mode="]'
 
 test('the gallery shows all screens, filters them by the URL, and shows their number', async ({ page }) => {

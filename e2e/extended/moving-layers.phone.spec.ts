@@ -12,7 +12,7 @@ type MovementReport = {
   animatedFilters: string[]
 }
 
-/** Adds to the window `followAndWatch()` and `watchMoves()`, which runs an action and returns what moved during the action. */
+/** Adds `watchMoves()` and `followAndWatch()` to the window. They run an action and return what moved during the action. */
 const installWatchers = (page: Page) =>
   page.evaluate(() => {
     const glassBoxes = () => {

@@ -7,8 +7,8 @@ import { expect, test, waitForHydration } from '../support/test'
 import { lookName, olderLooks, urlWithQuery } from '../support/urls'
 
 /**
- * Style rules that hide pictures and texts. The shapes and widths of letters depend on the browser (a title had two lines in the
- * headless shell and one in Chromium); `geometricPrecision` makes the widths similar.
+ * Style rules that hide pictures and texts, and turn off transitions. The shapes and widths of letters depend on the browser (a
+ * title had two lines in the headless shell and one in Chromium); `geometricPrecision` makes the widths similar.
  */
 const surfacesOnlyCss =
   '* { -webkit-text-fill-color: transparent !important; text-rendering: geometricPrecision !important; transition: none !important } :is(img, video, canvas) { visibility: hidden !important }'

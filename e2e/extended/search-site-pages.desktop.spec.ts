@@ -8,7 +8,7 @@ const searchField = (page: Page) => page.getByRole('combobox', { name: /^Search/
 const shortcutsDialog = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 const results = (page: Page) => page.getByRole('listbox', { name: 'Results' })
 const selectedOption = (page: Page) => results(page).getByRole('option', { selected: true })
-/** Waits until the code of the keyboard shortcuts, which loads after the page, has loaded. */
+/** Waits until the code of the keyboard shortcuts has loaded or, on the comparison page, until its first frame exists. */
 const waitForShortcuts = async (page: Page) => {
   if (page.url().includes('/compare/')) await expect(page.locator('main iframe').first()).toBeAttached()
   else await expect(searchButton(page)).toHaveAttribute('aria-keyshortcuts')

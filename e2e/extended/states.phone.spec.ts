@@ -27,7 +27,7 @@ const expectState = {
 
 /** Sections that are not tested: Home has no empty state, and the introduction covers Home. */
 const untestedSections = ['home', 'intro']
-/** Returns the first screen of a section, or its page with a list of screens if it has no screen. */
+/** Returns the first screen of a section, or the page of the section if the section has no screens. */
 const pageOfSection = (section: string) =>
   firstScreens.find((route) => route.section === section) ??
   pages.find(({ id, path }) => id === section || path.includes(`/items/${section}/`))

@@ -2,7 +2,7 @@
 export type EngineDriver = {
   /** Opens a path of the site. */
   goto(path: string): Promise<void>
-  /** Runs a function in the page. The function has access only to its argument. */
+  /** Runs a function in the page. The function cannot use variables of the test, except its argument. */
   evaluate<T>(script: (argument: string) => T, argument?: string): Promise<T>
   /** Waits until a function in the page returns true. */
   waitUntil(script: (argument: string) => boolean, argument?: string): Promise<void>

@@ -10,7 +10,7 @@ type Point = readonly [x: number, y: number]
  * no driver emulates one: the driver of WebKitGTK turns touches into mouse events, and Playwright supports only taps in Firefox.
  * The synthetic events have everything that the engines read. The element under a touch captures the touch (browsers do not
  * capture synthetic pointers, so this function emulates pointer capture), each animation frame receives at most one event, and
- * the timestamps are those of the recording, however slow the machine is.
+ * the timestamps are those of `events`, however slow the machine is.
  *
  * @param events the events in order, with positions in client px and times in ms since the first event
  */

@@ -7,7 +7,7 @@ import { popoverTests } from './engine-tests/popover'
 import { swipeBackTests } from './engine-tests/swipe-back'
 import { toastTests } from './engine-tests/toast'
 
-/** Tests of the engines, run in the lab of the exported site. Every browser must pass them. */
+/** Tests of the engines in the lab of the exported site. They run in Firefox and WebKit. */
 export const engineTests: readonly EngineTest[] = [
   ...alertTests,
   ...modalTests,

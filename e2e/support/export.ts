@@ -58,7 +58,8 @@ const hiddenKeyPattern =
 const isName = (text: string) => /^[a-z][\w-]*$/.test(text)
 
 /**
- * Returns the strings of sample data that the page shows initially, without names and strings that contain placeholders.
+ * Returns the strings of sample data that the page shows initially, without names, strings that contain placeholders, and strings
+ * without words, such as numbers.
  *
  * @param key key of `sample` in the object that contains it
  */

@@ -35,7 +35,8 @@ const isCssDriven = (animation: Animation): boolean =>
 /**
  * Returns the data of an animation for the animation inspector.
  * @param rate playback rate of the frame when the animation started, 0.05–1
- * @returns undefined if the animation is not inspected: of colors only, of a pseudo-element (press feedback), or scroll-driven
+ * @returns undefined if the animation has no element, changes only properties that match `COLOR_PROPERTY_PATTERN`, is on a
+ *   pseudo-element (press feedback), or is scroll-driven
  */
 export const animationInfo = (animation: Animation, rate: number): AnimationInfo | undefined => {
   const effect = animation.effect as KeyframeEffect | null

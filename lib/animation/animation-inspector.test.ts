@@ -278,7 +278,7 @@ test('seeking past a delay starts the next row at its own time, and seeking back
   expect(inspector.get()).toMatchObject({ phase: 'paused', time: 0, total: 1000 })
   inspector.seek(450)
   expect(delay.onFinish).toHaveBeenCalledOnce()
-  // The next delay starts at once, and the row when the observer reports it.
+  // In the app, the next delay starts at once, and the row of the ended delay enters when the observer reports it.
   const nextDelay = animateRow(2, 200, {})
   inspector.update()
   expect(nextDelay.onFinish).toHaveBeenCalledOnce()

@@ -7,7 +7,7 @@ export const FRAME_MS = 1000 / 60
 
 /** What the inspector needs from the page. The caller passes these functions, so that tests can replace them. */
 export type InspectorDependencies = {
-  /** Returns all animations of the document. */
+  /** Returns the current animations of the document. */
   animations(): readonly Animation[]
   /** Returns whether the animations of an element are inspected. */
   isInspected(element: Element): boolean
@@ -24,7 +24,7 @@ export type AnimationInspector = {
   update(): void
   pause(): void
   play(): void
-  /** Seeks to a time, nominal ms. At the end (0 if reversed), the motion finishes, and code that awaits it continues. */
+  /** Pauses at a time, nominal ms. At the end (0 if reversed), finishes the motion instead, and code that awaits it continues. */
   seek(time: number): void
   /** Pauses and moves by a number of frames. @param count number of frames; a negative number moves back */
   step(count: number): void
@@ -32,7 +32,7 @@ export type AnimationInspector = {
   setPausesNext(isOn: boolean): void
   /** Applies the playback rate of the frame to all inspected animations. */
   applyRate(): void
-  /** Resumes all animations, forgets them, and resets the state. */
+  /** Resumes the animations that this inspector has paused, and resets the state. */
   release(): void
 }
 
@@ -42,7 +42,7 @@ const isReversed = ({ animation }: AnimationInfo) => animation.playbackRate < 0
 
 /**
  * Creates an inspector. While it pauses an animation, code that awaits the end of the animation keeps waiting. Animations that
- * overlap are one motion with one timeline. The inspector does not change animations that other code has paused.
+ * overlap are one motion with one timeline. The inspector ignores new animations that other code has paused.
  */
 export const createAnimationInspector = ({
   animations,

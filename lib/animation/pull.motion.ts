@@ -61,7 +61,7 @@ export const addPullGesture = (scroller: HTMLElement, photo: HTMLElement): (() =
   const gesture = createGesture(scroller, {
     name: 'pull',
     direction: 'y',
-    // A mouse pulls only on the photo, because it selects text elsewhere.
+    // A drag with the mouse pulls only in the header, because it selects text elsewhere.
     canStart: ({ event }) =>
       scroller.scrollTop <= 0 &&
       !reducedMotion() &&
@@ -72,7 +72,7 @@ export const addPullGesture = (scroller: HTMLElement, photo: HTMLElement): (() =
     onEnd: release,
     onCancel: release,
   })
-  // At the top of the content, the browser handles only scrolling toward the bottom, and the gesture handles the other direction.
+  // At the top of the content, the browser scrolls only toward the bottom, and the gesture handles the opposite direction.
   // Safari bounces without this gesture.
   const updateTouchAction = () => {
     scroller.style.touchAction = scroller.scrollTop <= 0 ? 'pan-down pinch-zoom' : ''

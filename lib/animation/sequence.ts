@@ -128,7 +128,7 @@ export const createEntranceSequence = (play: (row: HTMLElement) => RunningEntran
       const isWaiting = row.dataset.entrance === 'waiting' || (!row.dataset.entrance && isHidden(row))
       if (isWaiting && typeof IntersectionObserver !== 'undefined') enqueue(row)
       else row.dataset.entrance = 'in'
-      // A row that gets focus becomes visible at once.
+      // Shows a row as soon as it contains the focus, so that keyboard users see the focused element.
       row.addEventListener('focusin', onFocus)
       return () => {
         row.removeEventListener('focusin', onFocus)

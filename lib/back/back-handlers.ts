@@ -21,7 +21,7 @@ export interface BackHandlers {
   /**
    * Adds a handler. Returns a function that removes it and may be called twice.
    * @param getItems returns the elements that the handler closes one by one, topmost first; if omitted, the handler
-   *   closes one element. An empty list means that the element is not above the page and stays open when the page changes
+   *   closes one element. If the list is empty, the element of the handler stays open when the page changes
    */
   register(priority: number, handler: BackHandler, getItems?: () => readonly unknown[]): () => void
   /**
@@ -31,7 +31,7 @@ export interface BackHandlers {
   handlePress(source?: BackSource): Promise<boolean>
   /** Returns whether something is open that Back or Escape can close. */
   canClose(): boolean
-  /** Returns everything that is open above the page, in the order in which presses close it. */
+  /** Returns the items of all handlers except that of the navigation, in the order in which presses close the items. */
   getOpenItems(): unknown[]
   /** Calls back when a handler is added or removed. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void

@@ -98,7 +98,8 @@ export const readArabic = (
   onTimeout?: () => void,
 ): { promise: Promise<unknown>; release: () => void } => {
   const existingRead = reads.get(path)
-  // If a request has timed out or returned data of another shape, and its path has no readers, the next read sends a new request.
+  // If a request has timed out without an answer, or has returned data of another shape, and its path has no readers, the next
+  // read sends a new request.
   const isUnusable =
     existingRead?.matchesShape === false || (existingRead?.hasTimedOut && existingRead.value === undefined)
   const isStale = isUnusable && existingRead?.readerCount === 0

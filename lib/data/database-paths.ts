@@ -1,6 +1,6 @@
 import type { Lang } from '../frame/state'
 
-/** The top-level keys that screens read from the database. All other data is built in. */
+/** The top-level keys that the site reads from the database. All other data is built in. */
 export const DATABASE_ROOTS = [
   'actionSheet',
   'alert',
@@ -34,7 +34,7 @@ export const DATABASE_ROOTS = [
   'wizard',
 ] as const
 
-/** Returns whether screens read the object of a path from the database. */
+/** Returns whether the object of a path is read from the database. */
 export const isInDatabase = (path: string): boolean =>
   (DATABASE_ROOTS as readonly string[]).includes(path.split('/')[0] ?? '')
 

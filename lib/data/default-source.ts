@@ -2,8 +2,8 @@ import { builtInSource } from './built-in'
 import { DataError, type DataSource } from './source'
 
 /**
- * Creates a source whose code is loaded with the first subscription. The built-in data is shown until the code has loaded, and if
- * the code cannot be loaded.
+ * Creates a source whose code is loaded with the first subscription. Until the code has loaded, `peek` reads the built-in source.
+ * If the code cannot be loaded, the subscriber receives an error, and then the built-in data.
  * @param load fetches the code of the source
  */
 export const createLazySource = (load: () => Promise<DataSource>): DataSource => {

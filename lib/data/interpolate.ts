@@ -19,7 +19,7 @@ const pluralForm = (forms: string, value: number, lang: Lang): string => {
 }
 
 /**
- * Interpolates the placeholders of a sentence of the sample data.
+ * Replaces the placeholders in a sentence of the sample data.
  * @param sentence e.g. `{title} opened`, or with plural forms as in ICU MessageFormat:
  * `{number, plural, one {# like} other {# likes}}`, where `#` is the number and the categories are those of
  * `Intl.PluralRules`. A placeholder without a value remains unchanged

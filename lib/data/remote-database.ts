@@ -6,7 +6,7 @@ export type RemoteDatabase = {
    * @returns a function that unsubscribes
    */
   watch(path: string, onValue: (value: unknown) => void, onDenied: (reason: Error) => void): () => void
-  /** Calls back now and after each change of the connection; `connected` is whether there is a connection. */
+  /** Calls back with the current state of the connection, and after each change; `connected` is whether there is a connection. */
   onConnectionChange(listener: (connected: boolean) => void): void
   /** Disconnects and stops the attempts to connect, so that there are no more requests and console messages. */
   pause(): void

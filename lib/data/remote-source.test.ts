@@ -6,7 +6,7 @@ import type { DataSource, Subscriber } from './source'
 
 type Watcher = { path: string; onValue(value: unknown): void; onDenied(reason: Error): void }
 
-/** A fake database that sends what a test passes to it. */
+/** Creates a fake database that sends what a test passes to it. */
 const createFakeDatabase = () => {
   const watchers = new Set<Watcher>()
   let notifyConnection: (connected: boolean) => void = () => {}
@@ -36,7 +36,7 @@ const createFakeDatabase = () => {
   }
 }
 
-/** Fake built-in data. The Arabic value arrives when a test sends it. */
+/** Creates a fake source of built-in data. An Arabic value arrives when a test sends it. */
 const createFakeBuiltInSource = () => {
   const listeners = new Map<string, Subscriber<unknown>>()
   const builtInSource: DataSource = {

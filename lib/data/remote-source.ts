@@ -11,7 +11,7 @@ import {
 } from './remote-subscriptions'
 import type { DataSource, Subscriber } from './source'
 
-/** How long to wait for the database, ms. We chose the value so that the built-in data is shown as a fallback within 5 s. */
+/** How long to wait before the database counts as unreachable, ms. */
 export const REMOTE_TIMEOUT_MS = 4500
 
 /** Options of {@link createRemoteSource}. */

@@ -3,14 +3,14 @@ import { databasePath } from './database-paths'
 import type { RemoteDatabase } from './remote-database'
 import { DataError, type Subscriber } from './source'
 
-/** A subscription of one screen to one object. */
+/** A subscription of one listener to one object. */
 export type RemoteSubscription = {
   readonly path: string
   readonly lang: Lang
   /** Path of the object in the database. */
   readonly databasePath: string
   readonly listener: Subscriber<unknown>
-  /** `fallback`: the database did not answer in time. */
+  /** `fallback`: the database is unreachable or did not answer in time. */
   state: 'waiting' | 'fallback' | 'ready' | 'failed'
   /** Unsubscribes from the database. */
   unsubscribe(): void
@@ -32,7 +32,7 @@ export const createSubscription = (
 
 /** The values and callbacks that the subscriptions of a source share. */
 export type SubscriptionContext = {
-  /** The last value of each object, by its path in the database. An error removes the value. */
+  /** The last value of each object, by its path in the database. A denied read or an invalid object removes the value. */
   latestValues: Map<string, unknown>
   /** Returns an error message if the object is invalid, or undefined if it is valid. */
   validate(path: string, value: unknown): string | undefined
@@ -77,7 +77,7 @@ export const watchObject = (
 /** Sets the state of a subscription to `fallback`. In English, its listener also receives an error. */
 export const reportFallback = (subscription: RemoteSubscription): void => {
   subscription.state = 'fallback'
-  // In Arabic, the built-in translation is shown or loading, and reports its own errors.
+  // In Arabic, the built-in source loads the translation and reports the errors of loading it.
   if (subscription.lang === 'en')
     subscription.listener.onError(
       new DataError(subscription.databasePath, true, 'the database did not respond'),

@@ -24,7 +24,7 @@ export const shapeDigest = (value: unknown): string => {
 
 /**
  * Returns whether a fetched object can replace the built-in object: it has every key of the built-in object, with a value of the
- * same type, and its lists have the same length. Strings and numbers may differ, and additional keys are allowed.
+ * same type, and its lists have the same length. Strings, numbers, and booleans may differ, and additional keys are allowed.
  * @param expected the built-in object
  * @param value the fetched object
  */

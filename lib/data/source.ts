@@ -1,6 +1,6 @@
 import type { Lang } from '../frame/state'
 
-/** Why a read failed: no answer, no permission, or a value that the screen cannot show. */
+/** Why a read failed: no answer or an error of the server, no permission, or a value that the screen cannot show. */
 export type Failure = 'unreachable' | 'denied' | 'invalid'
 
 const REMEDIES: Record<Failure, string> = {

@@ -2,11 +2,11 @@ import type { Lang } from '../frame/state'
 import type { Failure } from './source'
 
 type StateMessages = {
-  /** Shown next to the loading indicator. */
+  /** Text of the loading indicator. */
   loading: string
   empty: { title: string; description: string }
   error: { title: string; description: string }
-  /** Replaces the description of the error if the reason is known. */
+  /** Descriptions that replace that of `error` for some kinds of failures. */
   failures: Readonly<Partial<Record<Failure, string>>>
 }
 

@@ -37,8 +37,8 @@ export type Sample<T> = {
 type ReadResult = { path: string; lang: Lang; value?: unknown; error?: DataError }
 
 /**
- * Returns the sample data of a screen, in the language of the frame. `data` is undefined until the data has arrived. The query
- * parameter `state` forces a status.
+ * Returns the sample data of a screen, in the language of the frame. `data` is undefined until a value has arrived; the built-in
+ * source has no values in English. The query parameter `state` forces a status.
  * @param path database path, e.g. `login/layout1`
  * @param shapeDigest digest of the shape that the data must have (`shapeDigest`)
  */
@@ -102,7 +102,7 @@ export function useSample<T>(
   const retry = useCallback(() => {
     // A retry removes the status that the URL forces. Otherwise, the Retry button would have no effect.
     if (frame.get().state) frame.set({ state: undefined })
-    // After a failure, the status is `loading` until the data arrives or fails again.
+    // After a failure, the status is `loading` until the data arrives or the read fails again.
     setIsRetrying(hasFailed)
     setResult(undefined)
     setAttempt((n) => n + 1)

@@ -14,7 +14,7 @@ type ControlLabels = {
   retry: string
 }
 
-/** Names of common controls. The sample data does not contain them. */
+/** Names of common controls in each language. */
 export const controlLabels: Readonly<Record<Lang, ControlLabels>> = {
   en: {
     back: 'Back',

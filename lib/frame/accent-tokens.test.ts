@@ -22,7 +22,7 @@ const blend = (top: string, alpha: number, under: string): string =>
 const softFill = (tokens: Record<string, string>): string =>
   blend(tokens.primary ?? '', 0.1, tokens['secondary-container'] ?? '')
 
-/** Expects a contrast of 4.5:1 for the tint on the backgrounds of iOS, and on its own soft fill over them. */
+/** Expects a contrast of at least 4.5:1 for the tint on the backgrounds of iOS, and on its own soft fill over them. */
 const expectReadable = (tokens: Record<string, string>, theme: 'light' | 'dark') => {
   const { tint = '', 'tint-soft': fill = '' } = tokens
   const alpha = Number(/\/ ([\d.]+)\)/.exec(fill)?.[1])

@@ -94,7 +94,7 @@ const ios18Tokens = (seed: Hct, theme: Theme): AccentTokens => {
 
 /**
  * Unless the seed is bright, the fills of iOS 26 have the first tone on which white text is readable. In the light theme, they
- * are at least as bright as those of iOS 18. All other tokens are those of iOS 18.
+ * are at least as bright as those of iOS 18; in the dark theme, they are the same. All other tokens are those of iOS 18.
  */
 const ios26Tokens = (seed: Hct, theme: Theme): AccentTokens => ({
   ...ios18Tokens(seed, theme),
@@ -204,7 +204,8 @@ const MIN_LIGHT_TONES: Readonly<Record<string, number>> = {
 }
 
 /**
- * Sets the tones of the light theme, and darkens three text colors until they are readable on the darkest surface.
+ * Sets the tones of the light theme, makes `surface-bright` almost white, and darkens `primary`, `secondary`, and
+ * `on-surface-variant` until they are readable on `surface-container-highest`.
  */
 const withLightTones = (tokens: AccentTokens): AccentTokens => {
   const colorOf = (role: string) => Hct.fromInt(argbFromHex(tokens[role] ?? ''))

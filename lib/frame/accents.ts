@@ -25,7 +25,7 @@ export const iosBlueTokens = {
 } as const
 
 /**
- * The fill of blue on iOS 26: the brightest tone of the system blue on which white text has a contrast of 4.5:1. The system blue
- * of iOS 26, from Apple's palette of 2025, is greener and brighter than that of iOS 18.
+ * The fill of blue on iOS 26: the system blue, darkened so that white text has a contrast of at least 4.5:1. The system blue of
+ * iOS 26, from Apple's palette of 2025, is greener and brighter than that of iOS 18.
  */
 export const ios26BlueTokens = { 'tint-fill': '#0071e3' } as const

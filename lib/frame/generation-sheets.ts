@@ -1,6 +1,6 @@
 /**
- * The end of the URL of a style sheet for one generation. From each sheet `x.css`, the build moves the rules that apply only in
- * some generations to `x.26.css`, `x.18.css`, `x.expressive.css`, and `x.baseline.css` (scripts/export/platform-styles.ts). The
+ * The end of the URL of a style sheet for one generation. If a sheet has many rules that apply only in some generations, the
+ * build moves them to `x.26.css`, `x.18.css`, `x.expressive.css`, and `x.baseline.css` (scripts/export/platform-styles.ts). The
  * suffixes are the values of `data-generation`. A page loads the sheets of the current generation.
  */
 const GENERATION_SHEET_SUFFIX = /\.(?:26|18|expressive|baseline)\.css$/
@@ -51,8 +51,8 @@ const addMissingSheets = (generation: string): Promise<unknown> | undefined => {
 }
 
 /**
- * Loads the sheets of a generation for every sheet on the page, including sheets that are added while others load. A sheet that
- * cannot be loaded is removed, so that the next call tries again.
+ * Loads the sheets of a generation for every split sheet on the page, including those that are added while others load. A sheet
+ * that cannot be loaded is removed, so that the next call tries again.
  * @param generation a value of `data-generation`
  * @returns a promise that rejects if a sheet cannot be loaded
  */

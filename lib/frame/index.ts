@@ -85,8 +85,9 @@ export const frame = {
     return state
   },
   /**
-   * Changes the state when the user changes a setting. Stores the changed fields, writes them to the URL if the URL contains
-   * their parameters, and shows the new state when its style sheets have loaded.
+   * Changes the state, for example when the user changes a setting. Stores a new direction, platform, generation, theme, accent,
+   * or language. Writes the changed fields to the URL if the URL contains their parameters, and shows the new state when its
+   * style sheets have loaded.
    * @param patch the fields to change
    */
   set(patch: Partial<FrameState>): void {

@@ -74,7 +74,7 @@ export const readQuery = (search: string, warn?: (message: string) => void): Par
 /**
  * Returns a query string with changed parameters; empty if none remain. The parameters keep their order. A field that is
  * undefined or false removes its parameter.
- * @param onlyExisting whether to change only parameters that the query already contains
+ * @param onlyExisting whether to change only parameters that the query already contains; true by default
  */
 export const writeQuery = (search: string, patch: Partial<FrameState>, onlyExisting = true): string => {
   const params = new URLSearchParams(search)

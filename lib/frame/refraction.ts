@@ -33,11 +33,11 @@ export const canRefract = (navigator: object): boolean =>
   (navigator as NavigatorWithBrands).userAgentData?.brands.some(({ brand }) => brand === 'Chromium') ?? false
 
 /**
- * Returns a displacement map for a capsule. Within 16 px of the edge, the displacement points toward the center, as light bends
- * in a convex edge. The rest has no displacement.
+ * Returns a displacement map for a capsule. Within 16 px of the edge, the displacement points toward the center line, as light
+ * bends in a convex edge. The rest has no displacement.
  * @param width in px
  * @param height in px
- * @returns RGBA pixels: red is the displacement on the x axis, green on the y axis, 128 is none
+ * @returns RGBA pixels: red is the displacement on the x axis, green on the y axis; 128 means no displacement
  */
 export const createDisplacementMap = (width: number, height: number): Uint8ClampedArray<ArrayBuffer> => {
   const pixels = new Uint8ClampedArray(width * height * 4)

@@ -12,7 +12,7 @@ export type StartInputs = {
   prefersDark: boolean
 }
 
-/** Storage key of the settings that the user has selected, except the direction. */
+/** Storage key of the platform, generations, theme, accent, and language that the user has selected. */
 export const SETTINGS_KEY = 'patternbook:frame'
 /** Storage key of the direction: `true` means right-to-left. */
 export const RTL_KEY = 'isEnabledRTL'

@@ -1,5 +1,6 @@
 /**
- * The source of the design tokens. scripts/generate.ts writes app/tokens.css from it; tailwind.config.ts uses the names.
+ * The source of the design tokens. scripts/generate.ts writes app/tokens.css from this file and accents.ts; tailwind.config.ts
+ * uses the names.
  * Most values are the metrics and colors that Apple and Google publish. Some colors were changed for contrast (WCAG 2.2 AA).
  * Lengths are in px at text size 1.
  */
@@ -26,7 +27,7 @@ export const TEXT_STYLES = [
 ] as const
 export type TextStyle = (typeof TEXT_STYLES)[number]
 
-/** The type scales of the HIG (with Inter in place of the system font) and of Material 3. */
+/** Type scales, based on those of the HIG and of Material 3. iOS 18 uses Inter in place of the system font. */
 export const typeScales: Record<Mode, Record<TextStyle, TextMetrics>> = {
   ios: {
     'large-title': [34, 41, 700, -0.014],
@@ -102,7 +103,7 @@ export const metrics: Record<Mode, TokenValues> = {
   },
 }
 
-/** Text styles of Material 3 Expressive that differ from Baseline: those from the emphasized set of its type scale. */
+/** Text styles of Material 3 Expressive that differ from Baseline. */
 export const expressiveTypeScale: Partial<Record<TextStyle, TextMetrics>> = {
   'large-title': [36, 44, 600, -0.005],
   title1: [32, 40, 600, -0.005],
@@ -179,12 +180,11 @@ export const ios26Overrides: { metrics: TokenValues; light: TokenValues; dark: T
   },
 }
 
-/** Material's values of the tokens that iOS has too, so that one class works for both platforms. Most refer to Material roles. */
+/** Material's values of the tokens that iOS has too, so that one class works for both platforms. They refer to Material roles. */
 const mdShared: TokenValues = {
   page: 'var(--pb-md-surface)',
   grouped: 'var(--pb-md-surface)',
-  // The color of filled cards in M3. With the next lower surface container, cards would have only 1.05:1 contrast
-  // with the page.
+  // In the light theme, cards with `surface-container` would have a contrast of only 1.1:1 with the page.
   surface: 'var(--pb-surface-container-high)',
   'surface-2': 'var(--pb-surface-container-highest)',
   label: 'var(--pb-on-surface)',

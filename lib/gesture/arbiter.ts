@@ -2,7 +2,7 @@ import { createListeners } from '../listeners'
 
 /** One of the gestures that compete for a pointer. */
 export type Contender = {
-  /** Registers the gesture when a pointer goes down. Returns false if it may not start now. */
+  /** Registers the gesture when a pointer goes down. Returns false if the gesture may not start now. */
   request(): boolean
   /**
    * Requests exclusive use of the pointer. Returns false if a gesture with a higher priority, or a newer one with the same

@@ -22,9 +22,9 @@ const recordTouch = (time: number): void => {
 /** Returns whether a mouse event repeats a touch. @param time time of the event, ms */
 const isEmulatedMouse = (time: number): boolean => time < mouseIgnoredUntilMs
 
-/** State of a movement. The callbacks of a gesture receive it. */
+/** State of a movement, for the callbacks of a gesture. */
 export type GestureDetail = {
-  /** The event that caused this call. */
+  /** The last event of the pointer. */
   event: PointerEvent
   /**
    * Origin of the movement, client px: the position of pointerdown up to and including `onStart`, and then the position at
@@ -46,7 +46,7 @@ export type GestureDetail = {
 export type GestureOptions = Partial<RecognitionOptions> & {
   /** Name of the gesture in the arbiter, which can block it by this name. */
   name: string
-  /** Priority against other gestures under the same pointer. */
+  /** Priority against other gestures under the same pointer. Default 0. */
   priority?: number
   /** Movement across the axis is ignored up to this distance, px. If omitted, only the threshold applies. */
   crossAxisTolerance?: number

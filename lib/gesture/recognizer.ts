@@ -10,7 +10,7 @@ export type RecognitionOptions = {
   maxAngle: number
 }
 
-/** The defaults of every gesture. */
+/** The default recognition options of a gesture. */
 export const DEFAULT_RECOGNITION_OPTIONS: RecognitionOptions = { direction: 'x', threshold: 10, maxAngle: 40 }
 
 /** Classification of a movement: too short, along the axis toward larger or smaller coordinates, or across the axis. */
@@ -20,8 +20,8 @@ export type RecognitionResult = 'waiting' | 'positive' | 'negative' | 'across'
  * Classifies a movement.
  * @param dx distance along x since the pointer went down, px
  * @param dy distance along y since the pointer went down, px
- * @returns `waiting` below the threshold, `positive` for a movement to larger coordinates, `negative` for a movement to smaller
- * coordinates, or `across` if the angle to the axis is larger than `maxAngle`
+ * @returns `waiting` below the threshold or at distance 0, `positive` for a movement to larger coordinates, `negative` for a
+ * movement to smaller coordinates, or `across` if the angle to the axis is larger than `maxAngle`
  */
 export const recognize = (
   dx: number,

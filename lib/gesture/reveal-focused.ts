@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react'
 
 /**
- * Scrolls a card into view when the keyboard focuses it, because browsers do not scroll to a card that is partly visible. Pass
- * this function as `onFocus` of the row of cards. Focus by touch or mouse does not scroll.
+ * Scrolls a card into view when the keyboard focuses it. Pass this function as `onFocus` of the row of cards. Focus by touch or
+ * mouse does not scroll.
  */
 export const revealFocusedCard = ({ target }: Pick<FocusEvent<HTMLElement>, 'target'>): void => {
   if (target.matches(':focus-visible')) target.scrollIntoView({ inline: 'center', block: 'nearest' })

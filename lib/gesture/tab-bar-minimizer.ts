@@ -1,6 +1,6 @@
 /** Scroll distance in one direction after which the bar changes, px. Shorter movements are ignored as unintentional. */
 const MIN_DISTANCE_PX = 24
-/** Within this distance from the start of the content, the bar is always expanded, px. */
+/** Distance from the start of the content, px. A scroll to a position within this distance expands the bar. */
 const START_DISTANCE_PX = 16
 
 /**

@@ -55,7 +55,7 @@ export const drawPlan = (
       className: `plan-${layer} plan-street${streetClass}`,
     }).addTo(map)
 
-  // The drawing is hidden from screen readers; only the marker has an accessible name.
+  // The drawing is hidden from screen readers; the marker has an accessible name.
   map.getPane('overlayPane')?.setAttribute('aria-hidden', 'true')
   drawArea(plan.land, 'land')
   drawArea(plan.parks, 'park')

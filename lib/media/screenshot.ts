@@ -1,6 +1,6 @@
 import type { Mode, Theme } from '../frame/state'
 
-/** Size of the pictures of screens, px: the size of a page on the phone of the preview, without the status bar. */
+/** Size of the pictures of screens, px: that of the phone's whole screen in the preview. The pictures show no status bar. */
 export const SCREENSHOT_SIZE = { width: 390, height: 844 } as const
 
 /** Width of the device's bezel, px. */
@@ -31,10 +31,10 @@ export const pictureSize = (
 /** Size of a card for Open Graph and Twitter, px. */
 export const SOCIAL_CARD_SIZE = { width: 1200, height: 630 } as const
 
-/** Returns the URL path of a screen’s card for social networks (1200 × 630 px), without the base path of the site. */
+/** Returns the URL path of a screen's card for social networks (1200 × 630 px), without the base path of the site. */
 export const socialCardPath = (itemName: string): string => `/shots/cards/${itemName}.jpg`
 
-/** The social card of all pages that are not screens: its file name, the screen that it shows, and its title. */
+/** The social card of all pages that have no card of their own: its file name, the screen that it shows, and its title. */
 export const SITE_CARD = {
   itemName: 'patternbook',
   screen: 'profile-2',

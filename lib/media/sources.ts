@@ -21,7 +21,7 @@ export const mediaPath = (name: string, width: number, format: 'avif' | 'webp') 
  * Returns the attributes for the files of a picture, derived from its name alone.
  *
  * @param name a picture's name, for example `land-lake`
- * @returns undefined if the name has no kind; the caller then shows an empty box
+ * @returns undefined if the first word of the name is not a kind
  */
 export function getPictureSources(name: string): PictureSources | undefined {
   const kind = pictureKindOf(name)

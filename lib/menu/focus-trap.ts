@@ -30,8 +30,8 @@ export interface MenuFocusTrap {
   /** Moves focus into the menu and makes the page inert. Must be called when the menu is completely open. */
   activate(): void
   /**
-   * Removes the handlers, and makes the page usable unless an overlay covers it. Focus returns to the opener, unless the user has
-   * moved focus elsewhere.
+   * Removes the handlers, and makes the page usable unless an overlay covers it. Unless the user has moved focus elsewhere, focus
+   * returns to the opener if the opener is still usable.
    */
   release(): void
 }

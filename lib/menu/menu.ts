@@ -21,7 +21,7 @@ export interface MenuView {
   setPosition(progress: number): void
   /** Animates the menu, the backdrop, and the page from the current position to open (1) or closed (0). */
   animate(to: 0 | 1, cause: 'call' | 'swipe'): MenuAnimation
-  /** Creates the focus trap. Called when the menu opens. */
+  /** Creates the focus trap. Called when the menu begins to open. */
   trapFocus(): MenuFocusTrap
 }
 

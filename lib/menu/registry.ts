@@ -2,9 +2,9 @@ import type { MenuController } from './menu'
 import type { MenuChangeOptions, MenuHandle } from './types'
 
 /**
- * The menus of a document, for apps. Methods take the ID or the side of a menu. Without either, they use the open menu. If no
- * menu is open, `close` and `isOpen` return false, and the other methods use the first enabled menu, or the first one if all are
- * disabled.
+ * The menus of a document, for apps. All methods except `getOpen` take the ID or the side of a menu. Without either, they use the
+ * open menu. If no menu is open, `close` resolves to false, `isOpen` returns false, and `open`, `toggle`, `enable`, and `get` use
+ * the first enabled menu, or the first menu if all are disabled.
  */
 export interface Menus {
   /**

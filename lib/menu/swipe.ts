@@ -17,7 +17,7 @@ export interface SwipeableMenu {
   backdrop: HTMLElement
   /** Returns the side of the frame from which the menu opens. */
   side(): MenuSide
-  /** Returns the width of the zone at that side in which an opening swipe may begin, px. */
+  /** Returns the width of the zone at the side of the menu in which an opening swipe may begin, px. */
   edgeWidth(): number
   canOpen(): boolean
   canClose(): boolean

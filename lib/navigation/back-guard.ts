@@ -26,10 +26,10 @@ const hasUserActivation = () => navigator.userActivation?.isActive ?? true
  * Prevents Back from leaving the document while an overlay or menu is open on the document's first history entry. This is needed
  * in browsers without CloseWatcher, where Back on the first entry goes to another document, and no script can cancel that.
  *
- * The guard is one more history entry for the same page. The page keeps its own index, so `syncHistory`, which every navigation
- * calls first, steps back from the guard to the page. Back from the guard closes the overlay or menu (`beforePop`), and the
- * navigator steps forward to the guard again. When everything is closed, the history steps back from the guard.
- * @returns a function that removes the guard
+ * The guard is one more history entry for the same page. The page keeps its own index, so `syncHistory`, which `navigate` calls
+ * first, steps back from the guard to the page. Back from the guard closes the overlay or menu (`beforePop`), and the navigator
+ * steps forward to the guard again. When everything is closed, the history steps back from the guard.
+ * @returns a function that disconnects the guard
  */
 export const connectBackGuard = <C>({ pages, pageNavigator, history }: BackGuardOptions<C>): (() => void) => {
   const { goSilently: originalGoSilently } = history
@@ -55,7 +55,7 @@ export const connectBackGuard = <C>({ pages, pageNavigator, history }: BackGuard
       if (current.index === 0 && page.index === 0 && hasUserActivation())
         return history.push(currentHref(), { ...current, index: 1, guardIndex: 1 })
     }
-    // If another page is still loading, `pages.subscribe` calls this function again when the page is shown.
+    // If another page is still loading, `pages.subscribe` calls this function again when that page is shown.
     if (isAnyOverlayOpen || !isOnGuard() || page.entryIndex !== current.entryIndex) return
     if (page.index === current.index) pages.set(withActiveIndex(pages.get(), current.index - 1))
     void pageNavigator.syncHistory()

@@ -22,7 +22,7 @@ export type Settings = {
   lang?: Lang
   /** URL of the folder that contains `media`, the folder with the sample pictures, without a slash at the end. */
   mediaBaseUrl?: string
-  /** Google's key for maps and the ID of a map style. Without a key, maps are drawn from our own street data. */
+  /** The Google Maps API key and the ID of a map style. Without a key, maps are drawn from our own street data. */
   googleMaps?: { key: string; mapId?: string }
 }
 

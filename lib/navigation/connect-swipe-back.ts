@@ -54,8 +54,8 @@ export const connectSwipeBack = <C>({
       const activePage = getActivePage()
       const entry = await findPageBelow().catch(() => undefined)
       if (!isLatest()) return undefined
-      // `cancelPendingNavigation` may have canceled a history step whose page was still loading. The history then returns to this
-      // page.
+      // `cancelPendingNavigation` may have canceled a history step whose page was still loading. The history then returns to the
+      // active page.
       if (!entry) return void pageNavigator.syncHistory()
       slots.saveState(activePage)
       const commit = () => {

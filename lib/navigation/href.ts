@@ -22,5 +22,5 @@ export const appPath = (pathname: string): string => {
 /** Returns the query string of an href with its question mark; empty if there is none. */
 export const searchOf = (href: string): string => /\?[^#]*/.exec(href)?.[0] ?? ''
 
-/** Returns the app path of an href, which has no base path, query, or hash. */
+/** Returns the app path of an href, without the query and the hash. */
 export const pathOf = (href: string): string => appPath(href.replace(/[?#].*$/, ''))

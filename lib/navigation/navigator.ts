@@ -53,7 +53,7 @@ type NavigatorOptions<C> = {
   dependencies: { current: StackDependencies<C> }
   /** Resolves when the code of transitions has loaded or cannot be loaded. */
   loadTransitions: () => Promise<void>
-  /** Makes a page the active page, with a transition. */
+  /** Makes a page the active page. */
   visit: (entry: StackEntry<C>, action: NavigationAction, direction: TransitionDirection) => void
 }
 

@@ -1,5 +1,5 @@
 /**
- * All navigation code that relies on details of Next's router (16.4). `next-history.test.ts` fails when Next changes them.
+ * The navigation code that relies on details of Next's router (16.4). `next-history.test.ts` fails when Next changes them.
  *
  * 1. Next patches `history.pushState` and `replaceState`, so our calls add Next's own fields to the state, keep `usePathname`
  *    correct, and fetch nothing. This is documented.

@@ -86,7 +86,7 @@ export const createPageStackController = <C>(
   const getActivePage = () => activeEntry(pages.get())
   const slots = createSlots<C>({ root: () => root, getPageHandle: pages.getPageHandle })
   const onTransitionEnd = (entry: StackEntry<C>, hasArrived: boolean) => {
-    // Otherwise, the user has already navigated again, and the end of the newer transition settles the stack.
+    // If the user has already navigated again, the end of the newer transition settles the stack.
     if (entry.key === getActivePage().key)
       pages.set(settle(pages.get()), () => {
         transitions?.reset()

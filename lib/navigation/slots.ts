@@ -25,7 +25,7 @@ export type SlotsOptions = {
   getPageHandle: (key: string) => PageHandle
 }
 
-/** The elements of the pages. The methods are called when another page becomes active, with or without a transition. */
+/** The elements of the pages, for changes of the active page with and without a transition. */
 export type Slots<C> = PageHost<StackEntry<C>> & {
   /** Stores scroll position and focus of a page. Must be called before the page becomes inert. */
   saveState(entry: StackEntry<C>): void

@@ -5,7 +5,7 @@ import type { StackEntry } from './types'
 export type Stack<C = unknown> = {
   /** The pages in the order of creation, so that React never moves their elements in the document. */
   entries: readonly StackEntry<C>[]
-  /** Key of the current page. */
+  /** Key of the active page. */
   activeKey: string
   /** Keys of all visible pages: the active page, and other pages during a transition. */
   visibleKeys: readonly string[]

@@ -28,14 +28,14 @@ export type Screen<C = unknown> = {
   /** Fetches the screen's code. May be called any number of times. */
   load: () => Promise<unknown>
   /**
-   * Fetches other data that the page needs before it enters, e.g. its strings in the current language. Called before
-   * every visit.
-   * @param search query string of the URL
+   * Fetches the data that the page needs before it enters, e.g. its strings in the current language. Called for every preload of
+   * the page, and before every visit for which the page must be rendered.
+   * @param search query string of the URL; empty if it is not known
    * @returns a promise that resolves when the data has arrived or could not be fetched; undefined if no data is needed
    */
   loadData?: (search: string) => Promise<unknown> | undefined
   /**
-   * Returns the title in another language.
+   * Returns the title in a language.
    * @returns a promise for the title, or for undefined if the page has no fixed title in that language; rejects if it cannot be
    * loaded
    */
@@ -58,7 +58,7 @@ export type HistoryPosition = {
   guardIndex?: number
 }
 
-/** A position in the history together with its URL. */
+/** A position in the history together with its app path. */
 export type HistoryLocation = HistoryPosition & {
   /** App path with slashes at both ends, without base path, query, or hash. */
   path: string
@@ -66,7 +66,7 @@ export type HistoryLocation = HistoryPosition & {
 
 /** One page of the stack. */
 export type StackEntry<C = unknown> = HistoryLocation & {
-  /** Key for rendering. The document's first page is always `initial`. */
+  /** Key for rendering. The key of the document's first page is always `initial`. */
   key: string
   title: string
   /** Undefined for the first page, which came with the document. */

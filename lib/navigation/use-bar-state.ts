@@ -4,8 +4,8 @@ const TABBABLE_SELECTOR =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
 
 /**
- * Makes content that scrolls but contains no tab stop a tab stop itself, so that the arrow keys can scroll it. Removes this
- * tab stop when it is not needed.
+ * Makes content that scrolls but contains no tab stop a tab stop itself, so that the arrow keys can scroll it. Otherwise,
+ * removes this tab stop.
  */
 const updateTabStop = (content: HTMLElement): void => {
   const needsTabStop =
@@ -17,7 +17,7 @@ const updateTabStop = (content: HTMLElement): void => {
 /**
  * Updates three attributes of the page's header, without scroll listeners: `data-scrolled` (the content is scrolled),
  * `data-collapsed` (the large title has disappeared behind the bar), and `data-over-picture` (the `data-hero` picture is still
- * behind the bar). Also makes the content a tab stop while it can be scrolled and contains no other tab stop.
+ * behind the bar). Also makes the content a tab stop if it can be scrolled and contains no other tab stop.
  * @param scroller the page's content
  * @param status status of the data; when it changes, the content has other children, which are then observed
  */
@@ -42,7 +42,7 @@ export const useBarState = (scroller: RefObject<HTMLElement | null>, status: str
       for (const observer of observers) observer.disconnect()
       observers = []
     }
-    // Runs at once, and again when the mode or the text size changes the bar's height.
+    // Runs once after `observe`, and again when the size of the bar changes, e.g. with the mode or the text size.
     const headerObserver = new ResizeObserver(() => {
       disconnectAll()
       const barHeight = header.offsetHeight

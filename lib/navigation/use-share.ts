@@ -14,7 +14,8 @@ export const useShare = (showToast: (message: string) => void): ((title: string)
   const { lang } = useFrame()
   return async (title: string) => {
     const url = location.href
-    // TypeScript declares both as always available, but some desktop browsers and pages without HTTPS lack them.
+    // TypeScript declares `share` and `clipboard` as always available, but pages without HTTPS lack both, and some desktop
+    // browsers lack `share`.
     const partialNavigator: Partial<Pick<Navigator, 'share' | 'clipboard'>> = navigator
     if (partialNavigator.share) {
       // `share` rejects when the user cancels, which is not an error.

@@ -19,9 +19,9 @@ export interface PressContext {
   /** True if the overlay is closing. */
   isLeaving: boolean
   dismiss(data: unknown, role: string | undefined, options: DismissOptions): Promise<boolean>
-  /** The argument of the handler: the values of an alert. */
+  /** The argument of the handler: the values of an alert; undefined for action sheets and toasts. */
   values: unknown
-  /** Returns the data of the overlay's result, from the return value of the handler. */
+  /** Returns the data of the overlay's result. @param returned the return value of the handler */
   toResultData(returned: unknown): unknown
 }
 
@@ -31,8 +31,8 @@ const pendingPresses = new WeakSet<PressContext['dismiss']>()
 /**
  * Presses a button. The cancel button dismisses the overlay at once, and the dismissal runs the handler of the button, as after a
  * tap on the backdrop, so that the handler runs exactly once. The handler of any other button is awaited first, and if it returns
- * `false`, the overlay stays open. While a handler runs, and after it has closed the overlay, presses of all buttons except the
- * cancel button are ignored, such as the second of two quick presses.
+ * `false`, the overlay stays open. While a handler runs, presses of all buttons except the cancel button are ignored, such as the
+ * second of two quick presses. While the overlay is closing, all presses are ignored.
  * @returns whether the overlay was dismissed
  */
 export async function pressButton(button: OverlayButton<never>, overlay: PressContext): Promise<boolean> {

@@ -113,7 +113,7 @@ export function createCardAnimator(
   }
   backdrop?.addEventListener('click', onBackdropClick)
 
-  // When the frame becomes wide or narrow, the page behind the card gets other styles. The first call reports the initial size.
+  // When the frame becomes wide or narrow, the page behind the card gets new styles. The first call reports the initial size.
   let isFirstCall = true
   const observer = new ResizeObserver(() => {
     if (isFirstCall || isLeaving) {

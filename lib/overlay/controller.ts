@@ -51,7 +51,7 @@ let overlayCount = 0
 /** Creates an id for an overlay without one. */
 const nextOverlayId = () => `overlay-${++overlayCount}`
 
-/** Returns whether an open overlay makes the content below it inert. */
+/** Returns whether an open overlay that is not a toast makes the content below it inert. */
 const makesInert = ({ isNonModal, options }: OverlayViewModel) => !isNonModal && options.focusTrap !== false
 
 const toastPositionOf = (view: OverlayViewModel) => (view.options as ToastOptions).position ?? 'bottom'

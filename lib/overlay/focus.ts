@@ -5,13 +5,14 @@ import { loopedTabTarget, tabbableElements } from './tabbable'
 
 /** The focus manager of one host, see {@link createFocusManager}. */
 export interface FocusManager extends OverlayFocusHooks {
-  /** Updates which content is inert, and moves focus out of inert content. Must be called after every change to the stack. */
+  /** Updates which content is inert, and moves focus out of inert content. Must be called after every change to the overlays. */
   sync(): void
   /**
    * Starts the focus manager in the element that contains the layers (a child of the frame). Returns a function that
    * stops it and makes the page usable. Data about open overlays is kept, so a host may mount again.
-   * @param fillsViewport returns whether the frame fills the viewport. If it does, Tab loops inside the topmost overlay. If not,
-   *   as in the desktop preview, Tab continues to the content around the frame, and only the page below the overlay is inert.
+   * @param fillsViewport returns whether the frame fills the viewport. If it does, Tab loops inside the topmost overlay,
+   *   provided that this overlay makes everything below it inert. If not, as in the desktop preview, Tab continues to the content
+   *   around the frame.
    */
   connect(host: HTMLElement, fillsViewport: () => boolean): () => void
 }
@@ -25,7 +26,7 @@ const ENTER_TIMEOUT_MS = 600
 interface FocusRecord {
   parts: OverlayParts
   opener: HTMLElement | null
-  /** Index of the opener among all pressable elements of the frame; -1 if it is not one of them. */
+  /** Index of the opener among all pressable elements of the frame; -1 if there is no opener, or if it is not one of them. */
   openerIndex: number
   /** The element inside the overlay that had focus last. */
   lastFocused: HTMLElement | null

@@ -24,9 +24,9 @@ const EDGE_MARGIN_PX = 8
 const ANCHOR_GAP_PX = 8
 /** An action sheet covers an anchor that is at most this wide and tall, px, such as a button in a bar. */
 const SMALL_ANCHOR_PX = 64
-/** An overlay does not grow from an anchor that is taller than this fraction of the frame's height. */
+/** An action sheet does not grow from an anchor that is taller than this fraction of the frame's height. */
 const MAX_ANCHOR_HEIGHT_FRACTION = 0.5
-/** Scale at the start of the growth. */
+/** Scale at the start of the growth from an anchor. */
 const START_SCALE = 0.3
 /** Duration of the fade-in, ms. It is the same as for a popover on iOS 18. */
 const FADE_DURATION_MS = 100
@@ -35,7 +35,8 @@ const EASE_IN_OUT: Bezier = [0.42, 0, 0.58, 1]
 const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(value, max))
 
 /**
- * Returns whether an overlay can grow from an anchor: the anchor is visible and at most half as tall as the frame.
+ * Returns whether an overlay can grow from an anchor: the anchor has a size, overlaps the frame, and is at most half as
+ * tall as the frame.
  * @param anchor box of the pressed control
  * @param frame box of the frame, in the same coordinates
  */
@@ -52,6 +53,7 @@ export const canGrowFrom = (anchor: Box, frame: Box): boolean =>
  * Returns the position of an action sheet at its anchor: below the anchor or, if the sheet does not fit there and there is more
  * room above, above it. The sheet covers a small anchor. In the left half of the frame, the left edges of the sheet and the
  * anchor are aligned; in the right half, the right edges. If the anchor is wider than the sheet, the sheet is centered on it.
+ * The sheet keeps a margin from the edges of the frame.
  * @param anchor box of the anchor, in px of the frame, which may be scaled
  * @param frame box of the frame, in the same coordinates
  * @param size size of the sheet, px of the frame

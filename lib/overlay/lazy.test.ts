@@ -104,6 +104,26 @@ describe('overlays that load with the first call', () => {
     consoleError.mockRestore()
   })
 
+  it('dismiss closes an open overlay even if the overlay that was requested last could not be loaded', async () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const loadKind = (kind: string) => (kind === 'popover' ? Promise.reject(new Error('offline')) : undefined)
+    const overlays = createLazyOverlays(async () => Object.assign(createController(), { loadKind }))
+    const modal = overlays.modal({ content: 'x' })
+    await modal.presented
+    await expect(overlays.popover({ anchor: document.body, content: 'x' })).rejects.toThrow('offline')
+    expect(await overlays.dismiss('data')).toBe(true)
+    expect(await modal).toMatchObject({ data: 'data' })
+    consoleError.mockRestore()
+  })
+
+  it('dismiss rejects with its usual error if the overlays could not be loaded', async () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const overlays = createLazyOverlays(async () => Promise.reject(new Error('offline')))
+    await expect(overlays.alert({ header: 'x' })).rejects.toThrow('could not be loaded')
+    await expect(overlays.dismiss()).rejects.toBe('overlay does not exist')
+    consoleError.mockRestore()
+  })
+
   it('can be watched before they are loaded, and the listener receives all events of the first overlay', async () => {
     const { overlays, load, controllerLoad } = createLazy()
     const events: string[] = []

@@ -3,7 +3,7 @@ import { createListeners } from '../listeners'
 import { OVERLAY_DOES_NOT_EXIST } from './defaults'
 import type { ModalHandle, OptionsOf, OverlayEvent, OverlayKind, Overlays } from './types'
 
-/** The overlays of a frame. Their controller is loaded with the first call. */
+/** The overlays of a frame. Their controller is loaded when the first overlay is requested, or by `preload`. */
 export interface LazyOverlays extends Overlays {
   /** Loads the controller and the host now, so that the first overlay does not wait for them. */
   preload(): void
@@ -43,8 +43,8 @@ const pressedOrFocusedControl = (): Element | undefined => {
 }
 
 /**
- * Creates overlays whose code loads with the first call. While it is loading, calls wait in order. Their handles can be used at
- * once: dismissing an overlay that is still loading works like dismissing one that has just been presented.
+ * Creates overlays whose code loads when the first overlay is requested. While it is loading, requests wait in order. Their
+ * handles can be used at once: dismissing an overlay that is still loading works like dismissing one that was just presented.
  * @param load loads the controller; after a failure, the next call tries again
  * @param onLoadSettled called for each requested overlay: with true when its code has been loaded, or with false if that failed
  */
@@ -159,11 +159,11 @@ export function createLazyOverlays(
     popover: (options) => open('popover', options),
     modal: (options) => open('modal', options),
     dismiss: async (...args) => {
+      // Waits until the overlay that was requested last is open, or could not be loaded.
+      await lastHandlePromise?.catch(() => {})
       // The controller was never requested or could not be loaded, so no overlay is open.
       if (!controllerPromise) throw OVERLAY_DOES_NOT_EXIST
-      // Waits until the overlays that were requested before this call have been opened.
-      await lastHandlePromise
-      return (await loadController()).dismiss(...args)
+      return (await controllerPromise).dismiss(...args)
     },
     getTop: (type) => controller?.getTop(type),
     preload: () => void loadController().catch(() => {}),

@@ -29,11 +29,11 @@ const areAtTop = (scrollers: readonly HTMLElement[]): boolean =>
 export interface ModalDragOptions {
   /** Name of the gesture in the arbiter. */
   name: string
-  /** Priority against other gestures under the same finger. */
+  /** Priority against other gestures of the same pointer. */
   priority: number
   /** Returns whether content may scroll now. If not, every vertical movement drags the modal. */
   canScroll: () => boolean
-  /** @param scrollers the scrollers under the finger */
+  /** @param scrollers the scrollers at the start of the press, innermost first */
   onStart: (detail: GestureDetail, scrollers: HTMLElement[]) => void
   onMove: (detail: GestureDetail) => void
   onEnd: (detail: GestureDetail) => void

@@ -107,7 +107,7 @@ export interface ActionSheetButton extends OverlayButton<undefined> {
 export interface ActionSheetOptions extends OverlayOptions {
   header?: string
   subHeader?: string
-  /** The cancel button is always shown last and separately, regardless of its position in this list. */
+  /** The cancel button comes last and is separate, regardless of its position in this list. */
   buttons: (string | ActionSheetButton)[]
   /**
    * The element or point from which the sheet opens on iOS 26. Default: the control that was pressed or has focus.
@@ -183,8 +183,8 @@ export interface PopoverOptions extends OverlayOptions {
   /** Whether the popover has an arrow on iOS 18. Nested popovers never have one. Default true. */
   arrow?: boolean
   /**
-   * Whether pressing an entry closes the popover and its parents, unless the entry opens another popover. Default
-   * false.
+   * Whether pressing an entry closes the popover and, unless `dismissParents` is false, its parents. An entry that opens another
+   * popover closes nothing. Default false.
    */
   dismissOnSelect?: boolean
   /** Whether closing a nested popover from its content closes its parents too. Default true. */

@@ -22,7 +22,7 @@ const rise: ElementAnimation = {
   duration: 300,
   ease: [0.36, 0.66, 0.04, 1],
 }
-/** Waits until pending promises have settled. */
+/** Waits until the callbacks of all settled promises have run. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 const targets = () => animations.running().map(({ target }) => target)
 

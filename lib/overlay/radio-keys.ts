@@ -12,7 +12,7 @@ export function radioTabStopIndex(radios: readonly { checked?: boolean; disabled
  * @param focusedIndex index of the focused radio button
  * @param radios the radio buttons of the group
  * @param isRtl whether the direction is right to left
- * @returns undefined for any other key, or if all radio buttons are disabled
+ * @returns undefined if the key is not an arrow key, or if all radio buttons are disabled
  */
 export function radioIndexForKey(
   key: string,

@@ -86,8 +86,8 @@ export function OverlayProvider<S extends HostSession>({
 let bodyOverlays: LazyOverlays | undefined
 
 /**
- * Returns the overlays for components outside any OverlayProvider. In the npm package, the first press adds their host to
- * the body; on this site, where every page is inside a provider, the handles of these overlays reject.
+ * Returns the overlays for components outside any OverlayProvider. In the npm package, the first overlay or press adds their
+ * host to the body; on this site, where every page is inside a provider, the handles of these overlays reject.
  */
 export const getBodyOverlays = (): LazyOverlays => {
   bodyOverlays ??= createLazyOverlays(loadBodyHost)

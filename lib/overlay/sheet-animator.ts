@@ -157,7 +157,7 @@ export function createSheetAnimator(
     },
     onMove(detail) {
       const fingerPosition = getFingerPosition(detail)
-      // Beyond the highest breakpoint, the same drag scrolls the content.
+      // Beyond `maxPosition`, the same drag scrolls the content.
       if (scroller && fingerPosition > maxPosition)
         scroller.scrollTop = (fingerPosition - maxPosition) * surface.offsetHeight
       const position = dragPosition(
@@ -196,7 +196,7 @@ export function createSheetAnimator(
     event.preventDefault()
     if (event.deltaY > 0 && !slide.isMoving) void snapTo(nextBreakpoint(sheetOptions, breakpoint, 1, false))
   }
-  /** Scrolls the focused element into view if it is below the edge of the frame or behind the on-screen keyboard. */
+  /** Expands the sheet and scrolls the focused element into view if the frame cuts it off or the on-screen keyboard covers it. */
   const revealFocusedElement = () => {
     const focused = document.activeElement
     if (!focused || focused === surface || !surface.contains(focused) || !focused.matches(':focus-visible'))

@@ -76,7 +76,8 @@ export const isNonModalAt = ({ backdropBreakpoint }: ResolvedSheetOptions, posit
 
 /**
  * Returns whether a sheet extends from edge to edge at a position: in the upper half of the distance between 1 and its highest
- * breakpoint or initial position below 1. A sheet without such a position always does; one without a breakpoint at 1 never does.
+ * breakpoint or initial position below 1. A sheet without such a position always extends from edge to edge. All other sheets
+ * without a breakpoint at 1 never do.
  */
 export function isEdgeToEdgeAt(
   { breakpoints, initialPosition }: ResolvedSheetOptions,
@@ -131,7 +132,7 @@ export const breakpointAfterRelease = (
 
 /**
  * Returns the next breakpoint in a direction. It is always above 0, so the sheet never closes. At the last breakpoint in this
- * direction, it is the current one or, with `wrap`, the one at the other end.
+ * direction, it is the current breakpoint or, with `wrap`, the breakpoint at the opposite end.
  * @param direction 1 is up, -1 is down
  */
 export function nextBreakpoint(

@@ -45,7 +45,8 @@ export function tabbableElements(root: HTMLElement): HTMLElement[] {
 
 /**
  * Returns the element that a press of Tab must focus, so that focus stays in `root`: the first tab stop if focus is on the last
- * tab stop, or with Shift, the last if it is on the first. If focus is outside `root`, also returns one of these.
+ * tab stop, or with Shift, the last if it is on the first or on `fallback`. If focus is outside `root`, it is also one of
+ * these.
  * @param fallback the focusable container, which gets focus if there is nothing else
  * @returns undefined if the press is not Tab or Shift+Tab, or if the browser itself keeps focus inside
  */

@@ -29,7 +29,7 @@ export function createManualAnimator() {
   return { defaultAnimator, motions }
 }
 
-/** Waits until all pending promises have settled. */
+/** Waits until the callbacks of all settled promises have run. */
 export const flushPromises = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 type Listenable = {

@@ -11,7 +11,7 @@ const DRAG_THRESHOLD_PX = 5
 const PROJECTION_MS = 1000
 /** A toast leaves if its projected offset is at least this fraction of `exitDistance`. */
 const DISMISS_THRESHOLD = 0.5
-/** The same fraction for a toast in the middle. */
+/** Replaces `DISMISS_THRESHOLD` for a toast in the middle. */
 const MIDDLE_DISMISS_THRESHOLD = 0.25
 /** Maximum duration of the animation after a release, ms. */
 const MAX_DURATION_MS = 200

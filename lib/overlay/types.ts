@@ -131,6 +131,9 @@ export interface Overlays {
    * none.
    */
   dismiss(data?: unknown, role?: string, query?: OverlayQuery): Promise<boolean>
-  /** Returns the topmost overlay, or that of a kind; undefined if there is none. Toasts count only if `kind` is 'toast'. */
+  /**
+   * Returns the topmost overlay, or the topmost one of a kind; undefined if there is none. Toasts count only if `kind` is
+   * 'toast'.
+   */
   getTop(kind?: OverlayKind): OverlayHandle | undefined
 }

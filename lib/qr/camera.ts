@@ -11,7 +11,7 @@ export const REAR_CAMERA: CameraRequest = { facing: 'environment' }
 export type Camera = {
   readonly stream: MediaStream
   readonly info: CameraInfo
-  /** Selects the camera to switch to: the one on the other side, or else the next one; undefined if no other camera is known. */
+  /** Selects the camera on the other side or, if the side is unknown, the next camera; undefined if no other camera is known. */
   readonly otherCamera: CameraRequest | undefined
   /** Turns the flashlight of the camera on or off. Rejects if the browser cannot do this. */
   setTorch(on: boolean): Promise<void>

@@ -10,9 +10,7 @@ const foundCode: FoundCode = { text: 'hello', picture: 'data:,' }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-/**
- * Creates a scanner with fake cameras. Returns the cameras that are open, and `deferredCode`, which a test resolves with a code.
- */
+/** Creates a scanner with fake cameras. `openCameras` contains the open cameras; a test resolves `deferredCode` with a code. */
 const createTestScanner = (dependencies: Partial<ScannerDependencies> = {}) => {
   const openCameras = new Set<Camera>()
   const requests: CameraRequest[] = []

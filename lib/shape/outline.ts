@@ -165,7 +165,7 @@ export const repeatedOutline = (repetitions: number, corners: readonly number[])
 /**
  * Returns an outline that repeats a symmetric part around the center of the unit square.
  * @param repetitions number of repetitions
- * @param corners x, y, and radius of each corner of half of the part in turn; the first corner is on the axis of symmetry
+ * @param corners x, y, and radius of each corner of half of the part in turn; the first corner is on an axis of symmetry
  */
 export const mirroredOutline = (repetitions: number, corners: readonly number[]): Outline => {
   const halfCorners = toPolar(corners)
@@ -196,6 +196,9 @@ export const starOutline = (tips: number, innerRadius: number, cornerRadius: num
   return repeatedOutline(tips, [0.5, -0.5, cornerRadius, x, y, cornerRadius])
 }
 
-/** Returns a regular polygon with a corner at the top. The corners are 1 from the center. @param radius radius of the rounding */
+/**
+ * Returns a regular polygon with a corner at the top. The corners are at a distance of 1 from the center.
+ * @param radius radius of the rounding
+ */
 export const polygonOutline = (sides: number, radius: number): Outline =>
   repeatedOutline(sides, [0.5, -0.5, radius])

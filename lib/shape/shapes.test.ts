@@ -82,7 +82,7 @@ test('no morph crosses itself, even where the spring overshoots', () => {
 
 test.each([
   ['circle', Math.PI / 4],
-  // Each corner of the square, 30 × 30, is replaced with a quarter of a disk.
+  // At each corner of the square, an area of 30 × 30 is replaced with a quarter of a disk.
   ['square', 1 - (4 - Math.PI) * 0.09],
 ] as const)('%s has its exact area', (name, area) => {
   expect(areaOf(pointsOf(name))).toBeCloseTo(area, 2)

@@ -18,7 +18,7 @@ export type ApiEntry = {
   file: string
   /** The declaration without its members. */
   signature: string
-  /** Text of its doc comment. */
+  /** Text of the doc comment of the export. */
   text: string
   tags: ApiTag[]
   members: ApiMember[]

@@ -8,7 +8,7 @@ type ComponentEntry = {
   /** The sentences of the doc comments that are about accessibility, such as those about the keyboard or screen readers. */
   accessibility: readonly string[]
   props: readonly ApiMember[]
-  /** The HTML element whose other attributes the component accepts. */
+  /** The HTML element whose attributes the component accepts in addition to `props`. */
   elementName?: string
 }
 

@@ -8,7 +8,7 @@ export type DocPage = {
   /** Path of its Markdown file from the root of the repository. */
   file: string
   title: string
-  /** Label in the side navigation, if it is shorter than the title. */
+  /** Label in the side navigation, if it is not the title. */
   label?: string
   group: (typeof DOC_GROUPS)[number]
   /** One sentence, for lists and search engines: at most 155 characters, different on every page. */

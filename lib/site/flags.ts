@@ -3,7 +3,8 @@ type Flags = {
   /** Shows the introduction over the home page, but not in embeds, until the visitor has finished or skipped it once. */
   startWizard: boolean
   /**
-   * Offers the newsletter once per browser, but not in embeds, when the visitor returns from a screen to the list of its pattern.
+   * Offers the newsletter once per browser, but not in embeds, when the visitor returns from a page to the items page that lists
+   * it.
    */
   newsletter: boolean
   /**

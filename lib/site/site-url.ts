@@ -1,4 +1,4 @@
-/** Checks the values of the environment variables for the site's URL and base path, for next.config.ts and the tools. */
+/** Checks the environment variables for the site's URL and base path, for next.config.ts and scripts/settings.ts. */
 
 const DEFAULT_SITE_URL = 'http://localhost:3000'
 

@@ -22,8 +22,8 @@ const candidates: Record<Exclude<DriverName, 'memory'>, DriverCandidate> = {
 }
 
 /**
- * Opens the first driver, in the order of `DRIVER_ORDER`, that can write, read, and delete a value on this device. If all drivers
- * fail, opens the memory driver.
+ * Opens the first driver, in the order of `DRIVER_ORDER`, that passes the test of {@link probeDriver}. If all drivers fail, opens
+ * the memory driver.
  * @param warn called once if no driver can keep values after the page closes
  * @returns the driver, whose methods neither reject nor hang
  */

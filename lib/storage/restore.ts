@@ -2,7 +2,7 @@ import type {} from './available-drivers'
 import { storage } from './index'
 import { STORAGE_KEYS } from './types'
 
-/** Returns whether a driver other than `localStorage` may have settings of this device. Does not open a driver to find out. */
+/** Returns whether a driver may have settings that `localStorage` does not have. Does not open a driver to find out. */
 const mayHaveOtherDriver = async (): Promise<boolean> => {
   if (window.sqlitePlugin || window.cordova) return true
   if (storage().getSync(STORAGE_KEYS.rtl) !== null) return false

@@ -34,7 +34,8 @@ const singleLineBox = (element: HTMLElement): DOMRect | undefined => {
 const verticalCenter = (box: DOMRect) => box.y + box.height / 2
 
 /**
- * Returns the pose in which the text of an element covers another text exactly. The element is scaled from its top left corner.
+ * Returns the pose in which the text of an element has the width, horizontal position, and vertical center of another text. The
+ * element is scaled from its top left corner.
  * @param elementBox box of the element
  * @param textBox box of the element's text
  * @param targetBox box of the text to cover

@@ -9,7 +9,7 @@ import { PACKAGE_NAME, publicModuleFile } from './public-modules'
 /** What one file imports: paths of files, relative to the root of the repository, and names of packages. */
 export type Imports = { files: string[]; packages: string[] }
 
-/** Removes comments, but not a `//` in a string, such as in `https://…`. */
+/** Removes comments, but keeps a `//` directly after a colon, a quote, or a word character, as in `https://…`. */
 const withoutComments = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`\w])\/\/.*$/gm, '$1')
 
@@ -19,7 +19,7 @@ const importPatterns = [
   /\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g,
 ]
 
-/** Returns the text of a module in which every import specifier is replaced. */
+/** Returns the text of a module with every import specifier replaced. */
 export const replaceSpecifiers = (text: string, replace: (specifier: string) => string): string =>
   importPatterns.reduce(
     (code, pattern) =>

@@ -1,6 +1,6 @@
 /**
  * Creates the style sheet of the package from the style sheets and the Tailwind configuration of the site: theme variables for
- * Tailwind, tokens, variants, utilities, keyframes, and the placeholders of pictures.
+ * Tailwind, tokens, variants, utilities, keyframes, the placeholders of pictures, and rules for forced colors.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'

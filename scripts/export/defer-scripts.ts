@@ -6,8 +6,9 @@ const screenScriptPattern = / data-screen=""/
 const preloadLinkPattern = /<link rel="preload" as="script"[^>]*\/>/g
 
 /**
- * Lets a page show its content before it requests its scripts: removes the tags of async scripts, and adds a short script at the
- * end that inserts them after the first paint (lib/site/start/defer-scripts.ts). Code that must run earlier is inline.
+ * Lets a page show its content before it requests its scripts: removes the tags of async scripts and the preload links for
+ * scripts, and adds a short script at the end that loads the async scripts after the first paint
+ * (lib/site/start/defer-scripts.ts). Code that must run earlier is inline.
  * @param html the page
  * @param code the bundled code of lib/site/start/defer-scripts.ts
  * @throws if the page has no async script tags or no `</body>` tag

@@ -11,9 +11,9 @@ const priorityPicturePattern =
   /<picture[^>]*><source type="image\/avif" srcSet="([^"]+)" sizes="(?!\d\d?px")([^"]+)"\/><img(?=[^>]* fetchPriority="high")/g
 
 /**
- * Moves the style sheet links that the build has added before the scripts in the head of a page, and adds preload links for the
- * pictures with high priority in the same place. An inline script waits for the style sheets before it, and links after it are
- * not requested until it has run: some browsers do not scan ahead in a page with a Content Security Policy in a `<meta>` element.
+ * Moves the style sheet links of the build in front of the first script in the head of a page, and adds preload links
+ * for the pictures with high priority there. An inline script waits for the style sheets before it, and some browsers do not
+ * request links after it until it has run: they do not scan ahead in a page with a Content Security Policy in a `<meta>` element.
  * @param html an exported page
  * @returns the new HTML; unchanged if the head is missing or contains no scripts
  */

@@ -1,6 +1,6 @@
 /**
  * Moves style rules that apply only in some platform generations to separate sheets. The functions are pure; `scripts/build.ts`
- * passes the pages after everything except the policy has been added to them.
+ * passes the pages after everything except the sheets for wide windows and the policy has been added to them.
  *
  * A sheet `x.css` is replaced by `y.css`, with the rules that stay, and by `y.26.css`, `y.18.css`, `y.expressive.css`, and
  * `y.baseline.css`, each with the moved rules that apply in that generation. Pages have the URLs of split sheets on their root
@@ -13,7 +13,7 @@ import { DEFAULTS, generationOf } from '@/lib/frame/state'
 import { GENERATIONS, type Generation, generationsOf } from './generations'
 import type { FileTexts } from './screen-chunks'
 
-/** A sheet whose movable rules have fewer characters than this is not split, because another request would cost more. */
+/** A sheet whose movable rules have fewer characters is not split: a second request would cost more than it saves. */
 const MIN_SPLIT_LENGTH = 1500
 
 const unexpectedOutput = (problem: string) =>

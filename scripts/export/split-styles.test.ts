@@ -39,7 +39,7 @@ test('a rule of one page that follows a common rule needs no higher layer', () =
 test('specificity decides before order, as inside one layer', () => {
   const layerOf = layerLookup('.x:hover{color:red}.y{color:blue}')
   expect(layerOf('y')).toBeLessThan(layerOf('x'))
-  // `:where()` has no specificity.
+  // `:where()` adds no specificity.
   const layerWithWhere = layerLookup('.x:where(:hover){color:red}.y{color:blue}')
   expect(layerWithWhere('x')).toBeLessThan(layerWithWhere('y'))
 })

@@ -3,9 +3,9 @@
  * the bundler.
  *
  * The bundler writes every utility of every screen into one file that each page has to load before its first paint. This module
- * keeps in that file the utilities that at least half of the screens or pages use, and moves all others to sheets that load with
- * the script chunks that use them: the loaders of these chunks get the URL of the sheet, and each page links a sheet for the rest
- * of its markup.
+ * keeps in that file the common utilities, such as those that at least half of the screens or pages use, and moves the rest to
+ * sheets that load with the script chunks that use them: the loaders of these chunks get the URL of the sheet. A page links a
+ * sheet with the utilities that its markup and scripts use, except common ones and those that load with the code of its screen.
  *
  * The cascade does not change, whatever the order in which sheets load. Inside one layer, the browser compares specificity and
  * then order, so the rules are sorted by these two, and two rules that set related properties and might load in another order are
@@ -114,7 +114,7 @@ export const selectorRulesOf = (
       selector,
       declarations: declarations.map(String).join(';'),
       classes: classesOf(selector),
-      // Rules that set `content` to this variable all set the same value, so their order does not matter.
+      // Rules that set `content` to `var(--tw-content)` all set the same value, so their order does not matter.
       propertyGroups: [
         ...new Set(
           declarations
@@ -197,7 +197,7 @@ export const layerOrderStatements = (count: number): string => {
   return `@layer ${names(outerCount)};${innerStatements.join('')}`
 }
 
-/** Returns rules as text. Neighboring rules with the same declarations or at-rules are joined. */
+/** Returns rules as text. Neighbors share equal at-rules and, if the declarations are equal too, become one rule. */
 const stringifyRules = (rules: readonly SelectorRule[]): string => {
   let text = ''
   let openConditions: readonly string[] = []
@@ -324,7 +324,7 @@ type SplitStyles = {
  * Splits the style sheet of all pages.
  *
  * - Utilities that are not common move to the sheets of the script chunks and pages that use them.
- * - Placeholders of pictures (`.picture-preview-land-lake`) move to the sheets of the code that names these pictures.
+ * - Placeholders of pictures (`.picture-preview-land-lake`) that are not common move to the same sheets.
  * - Registered properties (`@property`) remain in the first sheet: if a later sheet registers one, the browser computes the
  *   styles of the whole page again.
  * - Rules for forced colors, which are in no layer, move to a sheet whose link has a media query, so that other visitors do not

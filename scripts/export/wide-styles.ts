@@ -3,7 +3,7 @@
  * passes the pages after everything except the policy has been added to them.
  *
  * In windows at least 1024 px wide, the shell also shows a header, a toolbar, and a device, whose styles phones do not need. A
- * sheet `x.css` with rules for wide windows is replaced by `y.css` and `y.wide.css`. The page links `y.wide.css` with a media
+ * sheet `x.css` with enough of these rules is replaced by `y.css` and `y.wide.css`. The page links `y.wide.css` with a media
  * query: browsers fetch a sheet with low priority if its media query does not match, and do not wait for this sheet before
  * painting.
  */
@@ -15,9 +15,9 @@ import { propertyGroupsOf } from './split-styles'
 
 /** The minimum width of windows in which the shell is beside the device, px. */
 const WIDE_BREAKPOINT = 1024
-/** The media query of the new links. */
+/** The media query of the links to styles for wide windows. */
 const WIDE_MEDIA_QUERY = `(min-width: ${WIDE_BREAKPOINT}px)`
-/** A sheet whose rules for wide windows have fewer characters than this is not split, because another request would cost more. */
+/** A sheet with fewer characters of rules for wide windows is not split: a second request would cost more than it saves. */
 const MIN_SPLIT_LENGTH = 5000
 
 /** Returns whether a node is an at-rule that applies only in wide windows. */

@@ -7,7 +7,8 @@ const latinExtended =
 
 /**
  * Arabic letters (including Persian letters), marks, digits, and punctuation, without the space and other characters that Latin
- * text also uses: a font without the space never determines the height of a line, so it can be the first font in a list.
+ * text also uses: a font without the space is never the primary font, whose metrics determine the height of lines, so it can be
+ * the first font in a list.
  */
 const arabic =
   'U+060C, U+061B-061C, U+061F, U+0621-063A, U+0640-0655, U+0660-066D, U+0670-0671, U+067E, U+0686, U+0698, U+06A4, U+06A9, U+06AF, U+06CC, U+06F0-06F9, U+200C-200F, U+25CC, U+FD3E-FD3F, U+FDFC'

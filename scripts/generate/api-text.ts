@@ -41,7 +41,7 @@ export const findOutsideBrackets = (text: string, from: number, pattern: RegExp)
   return text.length
 }
 
-/** Joins the lines of a declaration with single spaces. Removes doc comments, and the vertical bar at the start of a union. */
+/** Returns a declaration in one line, without doc comments, trailing commas, and the vertical bar at the start of a union. */
 export const toOneLine = (text: string): string =>
   text
     .replace(/\/\*\*[\s\S]*?\*\//g, '')

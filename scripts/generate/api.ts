@@ -8,7 +8,7 @@ import type { ApiEntry } from '@/lib/site/api'
 import { docCommentBefore, findOutsideBrackets, membersOf, parseComment, toOneLine } from './api-text'
 
 /**
- * For each page of the documentation, the modules whose exports it lists, in this order. If a module is followed by names, the
+ * The modules whose exports a page of the documentation lists, by the name of the page. If a module is followed by names, the
  * page lists only the exports with these names. A page does not list exports that the pages below it list.
  */
 const MODULES_BY_PAGE: Readonly<

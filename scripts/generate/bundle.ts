@@ -27,7 +27,7 @@ export const bundle = async (entry: string, format: 'iife' | 'esm'): Promise<str
   return result.outputFiles?.[0]?.text ?? ''
 }
 
-/** Bundles a module and imports it, for packages that only a bundler can resolve. */
+/** Bundles a module and imports the result. This is for modules whose imports only a bundler can resolve. */
 export const importBundled = async <T>(entry: string): Promise<T> => {
   const code = await bundle(entry, 'esm')
   return import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`) as Promise<T>

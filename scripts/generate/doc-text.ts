@@ -69,7 +69,7 @@ const blockOf = async (token: Token): Promise<DocBlock> => {
   return { kind: 'html', html: marked.parser([token]) }
 }
 
-/** Joins adjacent blocks of text, and removes empty ones. */
+/** Joins adjacent blocks of HTML, and removes empty ones. */
 const joinHtmlBlocks = (blocks: DocBlock[]): DocBlock[] =>
   blocks.reduce<DocBlock[]>((all, block) => {
     const last = all.at(-1)

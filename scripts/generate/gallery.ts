@@ -13,7 +13,7 @@ import { importsOf } from '../engine/graph'
 import { allNeededItems, collectItems, type Item } from '../registry/items'
 import { overlaysOf } from './search'
 
-/** The components that imply each interaction. Overlays and other gestures are found in the code instead. */
+/** The components that imply each interaction. Overlays, and gestures without such a component, are found in the code instead. */
 const componentsByInteraction: Readonly<Record<Interaction, readonly string[]>> = {
   form: ['field', 'textarea', 'checkbox', 'radio', 'toggle', 'range', 'searchbar'],
   list: ['grouped-list', 'sliding-item'],
@@ -45,8 +45,8 @@ const importsGesture = ({ files }: Item): boolean =>
   )
 
 /**
- * Returns whether a screen, or a component that it uses, recognizes gestures. Components that the gallery does not list are
- * ignored, because some of them (page, header, and content) import all gestures of the page stack.
+ * Returns whether a screen, or a component that it uses, recognizes gestures. Components that the gallery does not list count
+ * only if a listed component uses them.
  */
 const hasGesture = (item: Item, itemsByName: ReadonlyMap<string, Item>): boolean =>
   [
@@ -80,14 +80,14 @@ const interactionsOf = (
   )
 
 /**
- * Titles of groups that differ from the index, by their title in the index. “Places and type” has another title here, because the
+ * Titles of groups that differ from the index, by the title in the index. “Places and type” has another title here, because the
  * gallery does not show the screen of text styles.
  */
 const titleOverrides: Readonly<Record<string, string>> = { 'Places and type': 'Maps and codes' }
 
 /**
  * Returns all screens that are ready, by groups of patterns, and the components that these screens use.
- * @throws if a screen needs a file that is in no item of the registry
+ * @throws if a screen or component imports a file that is in no item of the registry
  */
 export const createGallery = (): Gallery => {
   const allItems = collectItems(textOf)

@@ -119,7 +119,7 @@ const keywordIdsByPage = (): [path: string, keywordIds: Map<string, string>][] =
     return [page.path, new Map(keywordIds)]
   })
 
-/** Returns the headings and the listed exports of each page of the documentation, by the path of the page. */
+/** Returns the indexed headings and the listed exports of each page of the documentation, by the path of the page. */
 export const keywordsOfPages = (): Record<string, string[]> =>
   Object.fromEntries(keywordIdsByPage().map(([path, keywordIds]) => [path, [...keywordIds.keys()]]))
 

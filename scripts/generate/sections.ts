@@ -14,7 +14,8 @@ const screenEntryOf = ({ id, title, ready }: Pick<Variant, 'id' | 'title' | 'rea
 /**
  * Returns the registry name of the screen that the picture of a section shows: the first screen of the section. For a section
  * that lists other sections, it is the last screen of the last of these sections, so that no two entries have the same picture.
- * Returns undefined if there is no such screen, or if the screen is not ready.
+ * For `textViews`, which has no screens in the catalog, it is `textview`. Returns undefined if there is no such screen, or if the
+ * screen is not ready.
  */
 const pictureItemOf = (key: string) => {
   if (key === 'textViews') return 'textview'

@@ -18,7 +18,7 @@ const luminance = (color: string): number => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** Returns whether a picture is dark at its top, where bars are, according to the colors of its bands. */
+/** Returns whether a picture is dark at its top, where bars are, according to the color of its first band. */
 export const hasDarkTop = ({ bandColors }: Pick<Fingerprint, 'bandColors'>): boolean =>
   luminance(bandColors.split(' ')[0] ?? '#fff') < DARK_LUMINANCE
 

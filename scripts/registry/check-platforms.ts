@@ -80,7 +80,8 @@ const takeSnapshot = async (
 
 /**
  * Compares a screen in two apps.
- * @returns a description of the first error or difference, if there is one, both screenshots, and the number of visible elements
+ * @returns a description of the first error or difference, if there is one, both screenshots (none if the screen navigates by
+ *   itself), and the number of visible elements
  */
 const compareScreen = async (
   browser: Browser,

@@ -1,7 +1,7 @@
 /**
  * Writes the exported code into the export: the registry (`/r`), the package of the engine (`/pkg`), the code for the
- * inspector (`/code`), for both platforms and for each alone, the pages in Markdown (`/md`), and the index for
- * language models (`/llms.txt`, `/llms-full.txt`). Reads sources, sample data, notes, and the catalog.
+ * inspector (`/code`), for both platforms and for each alone, the pages in Markdown (`/md`), and the index and the joined pages
+ * for language models (`/llms.txt`, `/llms-full.txt`). Reads sources, sample data, notes, and the catalog.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -18,6 +18,8 @@ test('code for one platform has no classes of the other', { timeout: 60_000 }, a
   expect(entry.name).toBe('login-0-ios')
   expect(JSON.stringify(entry.files)).not.toContain('material:')
   expect((await respondJson('/code/login-0.ios.json')).name).toBe('login-0')
+  // The export has this item only in the registry.
+  expect(await respond('/code/login-0-arabic.ios.json')).toBeUndefined()
 })
 
 test('a path that the export does not have is undefined', async () => {

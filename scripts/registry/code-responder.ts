@@ -12,9 +12,9 @@ import { createRegistryItem } from './registry-item'
 const MODE_BY_SUFFIX: Readonly<Record<string, Mode>> = { ios: 'ios', material: 'md' }
 
 /**
- * Creates a function that returns exported code from the current sources.
+ * Creates a function that returns exported code from the sources.
  * @returns a function that returns the content of a path, such as `/code/login-0.json`, `/r/login-0-ios.json`, or
- *   `/md/login-0.md`; undefined for a path that the export does not have
+ *   `/md/login-0.md`; undefined for other paths, and for items that do not exist
  */
 export const createCodeResponder = (siteSettings: Pick<Settings, 'siteUrl' | 'basePath'>) => {
   const { site, readText, allItems, itemsByName, registryItems, registry } = createCodeExport(siteSettings)
@@ -39,10 +39,9 @@ export const createCodeResponder = (siteSettings: Pick<Settings, 'siteUrl' | 'ba
     }
     const { platformItems, readPlatformText } = await loadPlatform(mode)
     const item = platformItems.get(name)
-    return (
-      item &&
-      createPlatformCode(item, platformItems, site, createSourceReader(readPlatformText), sharedReader)
-    )
+    return item && !item.inRegistryOnly
+      ? createPlatformCode(item, platformItems, site, createSourceReader(readPlatformText), sharedReader)
+      : undefined
   }
 
   const registryItemOf = async (name: string) => {

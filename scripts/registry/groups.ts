@@ -3,13 +3,13 @@
  * never change), and items that only install the package, such as those of earlier versions whose code is now in the package.
  */
 
-/** Files of components/ui that form one item: several files that only work together, or one file with a different name. */
+/** Files of components/ui that form one item: several files that only work together, or one file with its own name or text. */
 export type ItemGroup = { name: string; title: string; description: string; filePattern: RegExp }
 
 /** All groups. A file of components/ui that is in no group is an item by itself, described by its doc comment. */
 export const groups: readonly ItemGroup[] = [
   {
-    // The name `list` belongs to the screen with the URL `/list/`, which also uses this file.
+    // The name `list` belongs to the screen with the URL `/list/`.
     name: 'grouped-list',
     title: 'List',
     description:

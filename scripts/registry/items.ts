@@ -27,10 +27,10 @@ export type Item = {
   kind: ItemKind
   title: string
   description: string
-  /** Paths in the repository, the most important one first. */
+  /** Paths in the repository. The first file of a screen is its entry file. */
   files: string[]
   neededItemNames: string[]
-  /** Packages besides the engine. */
+  /** Packages besides the engine and React. */
   packages: string[]
   /** ID in the catalog. Only screens have one. */
   id?: string
@@ -76,7 +76,7 @@ const optionalPackagesOf = (file: string): string[] => {
   return packages
 }
 
-/** Wraps `readImports`, so that it returns only what an app must install for a file: other copied files, and packages. */
+/** Wraps `readImports`, so that it returns only what an app must install for a file: copied files and packages. */
 const createCopiedImportsReader = (readImports: ReadImports): ReadImports =>
   memoize((file) => {
     const { files, packages } = readImports(file)
@@ -97,8 +97,8 @@ const itemNameOf = (file: string): string | undefined =>
   (isComponentFile(file) ? stem(file) : undefined)
 
 /**
- * Returns the description of a file: the doc comment of the export that is named after the file. If there is none, the doc comment
- * of its first documented exported function, or else of its first documented export.
+ * Returns the description of a file: the doc comment of the export that is named after the file. If there is none, the doc
+ * comment of the first documented exported function of the file, or else of its first documented export.
  */
 const descriptionOf = (file: string, text: string): string => {
   const docCommentOfExport = (declaration: string) =>
@@ -181,7 +181,7 @@ const createArabicItems = (screenItems: readonly Item[]): Item[] =>
     }
   })
 
-/** Returns the items that no screen needs: each has one file, which only some apps install. */
+/** Returns two items that no screen needs. Each has one file, which only some apps install. */
 const createExtraItems = (readImports: ReadImports): Item[] =>
   [
     {
@@ -201,8 +201,8 @@ const createExtraItems = (readImports: ReadImports): Item[] =>
   ].map((item) => ({ ...item, neededItemNames: [], packages: packagesOf(item.files, readImports) }))
 
 /**
- * Returns all items that can be installed.
- * @param readText returns the text of a file as apps install it
+ * Returns all items except the source of the engine (engine-source.ts).
+ * @param readText returns the text of a file
  * @param readOriginalImports returns the imports of a file; by default, of the file as it is in the repository
  * @throws if a file that a screen or component imports is in no item
  */

@@ -42,7 +42,7 @@ const noteOf = (item: Item, site: string): string | undefined => {
  * Returns the page of a screen.
  * @param itemsByName all items
  * @param site URL of the site with its base path
- * @param readText returns the text of a file as apps install it
+ * @param readText returns the text of a file
  */
 export const pageText = (
   item: Item,

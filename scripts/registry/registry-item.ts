@@ -95,7 +95,7 @@ const undefinedIfEmpty = <T>(list: T[]): T[] | undefined => (list.length > 0 ? l
  * line write the files unchanged.
  * @param itemsByName all items
  * @param site URL of the site with its base path
- * @param readText returns the text of a file as apps install it
+ * @param readText returns the text of a file
  * @param name name in the registry, if it differs from the name of the item: for code for one platform, and for an alias
  */
 export const createRegistryItem = (

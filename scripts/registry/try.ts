@@ -115,7 +115,7 @@ const compareScreen = async (
 ): Promise<ScreenComparison> => {
   const look = lookOf(lookIndex)
   const errors: string[] = []
-  // An app shows its own English strings in both directions.
+  // The app shows English in both directions, so the site does too.
   const query = `mode=${look.mode}&dir=${look.dir}&lang=en&theme=${look.theme}&motion=reduced&embed=1`
   const appQuery = `screen=${item.name}&look=${encodeURIComponent(JSON.stringify({ ...look, lang: 'en', motion: 'reduced' }))}`
   const screenshotOf = async (url: string): Promise<Buffer | undefined> => {

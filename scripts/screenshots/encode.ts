@@ -14,6 +14,6 @@ export const toWebp = async (png: Buffer): Promise<Buffer> => {
   return webp
 }
 
-/** Converts a card for social networks to JPEG, because some of these networks do not show PNG or WebP. */
+/** Converts a card for social networks to JPEG, because some of these networks do not show WebP. */
 export const toJpeg = (png: Buffer): Promise<Buffer> =>
   sharp(png).jpeg({ quality: 58, mozjpeg: true }).toBuffer()

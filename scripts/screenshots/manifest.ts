@@ -45,7 +45,7 @@ const digestOf = (file: string): string => {
   return digest
 }
 
-/** Returns a digest of all sources of a screen: its code with all imports, its data, the tokens, and the global style sheet. */
+/** Returns a digest of the sources of a screen: its code with all imports, its data, the tokens, and `app/globals.css`. */
 export const digestOfScreen = ({ id, screen }: Route): string => {
   const files = [
     ...reachableFiles(screenFile(screen), importsOf),

@@ -31,7 +31,7 @@ export const rawRequest = (
   })
 
 /**
- * Returns request targets that a vulnerable server answers with an error, a file outside of the site, or a redirect to another
+ * Returns request targets that a vulnerable server answers with an error, a file that is not public, or a redirect to another
  * host.
  *
  * @param basePath base path of the site, empty at the root

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 
-/** The only client component; it makes the framework load and hydrate. */
+/** Renders a counter. It is the only client component of the page, and makes the framework load and hydrate. */
 export function Counter() {
   const [count, setCount] = useState(0)
   return (

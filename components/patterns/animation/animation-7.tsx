@@ -20,7 +20,7 @@ import { ReplayButton } from './replay-button'
 export type Animation7Props = ScreenProps<typeof english> & {
   /** Called with the message that was pressed. */
   onSelect?: (item: { title: string; description: string }) => void
-  /** Called with the text of a new message. The app must add the message to `data`. Default: the screen shows it. */
+  /** Called with the text of a new message. The app must add the message to `data`. Default: the screen shows the message. */
   onSend?: (text: string) => void
   /** Called when the visitor joins the listeners of the song. Default: shows a toast. */
   onListen?: () => void

@@ -30,7 +30,7 @@ export type Comment0Props = ScreenProps<typeof english> & {
   onLike?: (comment: Comment, isActive: boolean) => void
   /**
    * Called with the text of a new comment and, for a reply, the id of the answered comment. The app must add the comment to
-   * `data`. Default: the screen shows it.
+   * `data`. Default: the screen shows the comment.
    */
   onSend?: (text: string, replyToId?: number) => void
 }

@@ -24,7 +24,7 @@ const bubbleClass =
 export type Comment1Props = ScreenProps<typeof english> & {
   /** Called with the comment that was pressed. */
   onSelect?: (comment: { title: string; description: string }) => void
-  /** Called with the text of a new comment. The app must add the comment to `data`. Default: the screen shows it. */
+  /** Called with the text of a new comment. The app must add the comment to `data`. Default: the screen shows the comment. */
   onSend?: (text: string) => void
 }
 

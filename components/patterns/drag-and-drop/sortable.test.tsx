@@ -73,7 +73,7 @@ async function pickUp() {
   screen.getByRole('button', { name: 'Reorder One' }).focus()
   pressKey('Space')
   await expectAnnouncement('One up at 1')
-  // dnd-kit adds its listener for the keys that move or drop the row in the next task.
+  // In the next task, dnd-kit adds its listener for the keys that move or drop the row.
   await new Promise((resolve) => setTimeout(resolve))
 }
 

@@ -59,7 +59,7 @@ type SortableProps = {
   children: ReactNode
 }
 
-/** If a press moves less than this distance, px, it is a tap, which opens the menu. */
+/** If a press moves no farther than this distance, px, it is a tap, which opens the menu. */
 const DRAG_DISTANCE_PX = 4
 const pointerOptions = { onActivation: capturePointer, activationConstraint: { distance: DRAG_DISTANCE_PX } }
 /** Space starts a drag. Enter clicks the handle, which opens the menu. */

@@ -33,7 +33,7 @@ export type FullImageGalleryProps = AlbumPageProps & {
   onChange?: (photo: Photo) => void
   /** Called with the photo that is shared. Default: opens the share sheet, or copies the link. */
   onShare?: (photo: Photo) => void
-  /** Called when a photo becomes a favorite or is no longer one. */
+  /** Called when a photo becomes a favorite or stops being a favorite. */
   onFavorite?: (photo: Photo, isFavorite: boolean) => void
 }
 

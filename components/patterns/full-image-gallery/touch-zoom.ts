@@ -1,6 +1,6 @@
 import { clampZoom, NOT_ZOOMED, type Zoom, zoomAfterDoubleTap, zoomAt, zoomTransform } from './zoom'
 
-/** Largest time (ms) and distance (px) between the two taps of a double tap. */
+/** The two taps of a double tap are less than this time (ms) and this distance (px) apart. */
 const DOUBLE_TAP_LIMITS = { intervalMs: 300, distancePx: 30 }
 /** A press whose pointer moves this distance or farther is not a tap, px. */
 const TAP_SLOP_PX = 8

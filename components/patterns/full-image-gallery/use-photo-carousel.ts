@@ -11,7 +11,7 @@ const EDGE_WIDTH_PX = 50
 type PhotoCarouselOptions = {
   /** Index of the slide to show. */
   index: number
-  /** Called when the user moves to another slide. */
+  /** Called with the index of the slide when the carousel moves to another slide. */
   onIndexChange: (index: number) => void
   /** True while a photo is zoomed: a drag then pans the photo and does not switch slides. */
   isZoomedRef: RefObject<boolean>

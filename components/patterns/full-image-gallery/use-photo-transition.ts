@@ -71,7 +71,7 @@ export function usePhotoTransition(elementRef: RefObject<HTMLElement | null>, ph
   useEffect(() => {
     const finish = () => {
       releasePages.current?.()
-      // The page transition has ended. If the photo is still moving toward the viewer, its animation plays to the end.
+      // If the photo is still moving toward the viewer, its animation plays to the end.
       const lastTransition = transition.current
       void lastTransition?.arrived.then(lastTransition.cancel)
       releasePages.current = transition.current = undefined
@@ -80,7 +80,7 @@ export function usePhotoTransition(elementRef: RefObject<HTMLElement | null>, ph
     const unsubscribe = pageStackEvents.subscribe(({ type }) => type === 'end' && finish())
     return () => {
       unsubscribe()
-      // The page was removed before its transition ended: releases the previous page, which must be able to move again.
+      // If the page was removed before its transition ended, releases the previous page, which must be able to move again.
       if (!page?.isConnected) finish()
     }
   }, [elementRef])

@@ -4,7 +4,7 @@ import { usePage } from '@patternbook/engine/navigation/use-page'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { TouchZoom } from './touch-zoom'
 
-/** Zoom factor of one press of + or −. */
+/** One press of + multiplies the scale by this factor, and one press of − divides the scale by it. */
 const ZOOM_STEP = 1.5
 
 type ViewerKeysOptions = {

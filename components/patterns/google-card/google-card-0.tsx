@@ -21,7 +21,7 @@ export type GoogleCard0Props = ScreenProps<typeof english> & {
   onLike?: (item: Item, isActive: boolean) => void
   /** Called when a person is saved or no longer saved. */
   onFavorite?: (item: Item, isActive: boolean) => void
-  /** Called when a person is shared. */
+  /** Called with the person whose Share button was pressed. */
   onShare?: (item: Item) => void
 }
 

@@ -21,7 +21,7 @@ type Item = (typeof english)['items'][number]
 export type GoogleCard1Props = ScreenProps<typeof english> & {
   /** Called with the place that was pressed. */
   onSelect?: (item: Item) => void
-  /** Called with the place that is shared. */
+  /** Called with the place whose Share button was pressed. */
   onShare?: (item: Item) => void
   /** Called with the place whose action button was pressed. */
   onExplore?: (item: Item) => void

@@ -13,7 +13,7 @@ import { gridClass, tileClass } from './photo-grid'
 type ImageGallery0Data = typeof englishLayout1
 type ImageGallery2Data = typeof englishLayout3
 
-/** Two columns on phones, or one if the text is so large that words would break. Wide frames have three columns. */
+/** Columns at least 8.5 em wide: two on most phones, or one if the text is so large that words would break. */
 const columnsClass = 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.5em),1fr))]'
 
 type AlbumGridProps = {

@@ -6,11 +6,11 @@ export type AlbumPageProps = {
   data?: Gallery
   /** Location of the album in the galleries. Default: the first album. */
   location?: GalleryLocation
-  /** The album itself; overrides `location`. */
+  /** The album itself. Default: the album at `location`. */
   album?: Album
   /** True if the tiles of the gallery are photos, not albums. */
   hasPhotoTiles?: boolean
-  /** `missing`: the requested album does not exist; the first album is shown. `pending`: the requested album is not known yet. */
+  /** `missing`: no such album or photo, so the first album is shown. `pending`: the requested album is not known yet. */
   status?: 'ready' | 'missing' | 'pending'
   /** Called when the back button is pressed. Default: goes back in the history. */
   onBack?: () => void

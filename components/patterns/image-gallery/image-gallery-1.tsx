@@ -13,8 +13,8 @@ export type ImageGallery1Props = ScreenProps<typeof english> & {
   onSelect?: (photo: Photo) => void
 }
 
-// Three columns. Four rows are at least as high as the frame without the bar. The first photo spans two columns and two rows, and
-// the last photo spans two columns.
+// Three columns. Four rows are about as high as the frame without the bar, or higher. The first photo spans two columns and two
+// rows, and the last photo spans two columns.
 const mosaicClass =
   'auto-rows-[max(min(45cqw,18rem),calc((100cqh-var(--pb-bar-height)-1.5rem)/4))] grid-cols-3! *:h-auto! *:first:col-span-2 *:first:row-span-2 *:last:col-span-2'
 

@@ -35,7 +35,7 @@ type AddButtonProps = {
   className: string
 }
 
-/** The button in the iOS 26 bar that shows the actions in an action sheet. */
+/** The Add button in the iOS 26 bar. It opens an action sheet with the actions. */
 function AddButton({ label, actions, onSelect, className }: AddButtonProps) {
   const lang = useContentLang()
   const overlays = useOverlays()

@@ -1,4 +1,4 @@
-/** Hides the titles and the text of the back button, which belong to the first album. */
+/** Hides the titles and the text of the back button, which may be wrong while the album is not known. */
 const hiddenTitlesClass =
   'in-data-gallery:[&_:is([data-title],[data-large-title],[data-back-text])]:invisible'
 const hiddenPhotosClass = 'in-data-gallery:hidden'

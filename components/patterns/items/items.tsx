@@ -34,7 +34,7 @@ export type ItemsProps = {
   data?: CatalogData
   /** Called when the menu button is pressed. Default: opens the side menu of the site. */
   onMenu?: () => void
-  /** Called with the ID of the screen, or the key of the section, that was pressed. Default: opens its page, such as `/login/0/`. */
+  /** Called with the ID of the pressed screen or the key of the pressed section. Default: opens its page, such as `/login/0/`. */
   onSelect?: (id: string) => void
 }
 

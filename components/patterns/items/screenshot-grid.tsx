@@ -15,7 +15,7 @@ type ScreenshotGridProps = {
   children: ReactNode
 }
 
-/** Pictures of screens, large or in a grid of two columns, more in wide frames, and one in narrow frames with large text. */
+/** Pictures of screens: large, or in a grid of two columns (more in wide frames, one in narrow frames with large text). */
 export function ScreenshotGrid({ heading, hasLargePictures, children }: ScreenshotGridProps) {
   const id = useId()
   const layoutClass = hasLargePictures

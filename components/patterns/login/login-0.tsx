@@ -54,7 +54,7 @@ const fillClasses = [
   'fill-[#ff6f61]',
 ]
 
-/** Position, shape, and color of each tile: four rows of nine tiles. Shape and color are indexes of the two lists above. */
+/** Position, shape, and color of each tile: four rows of nine tiles. Shape and color are indexes into the two lists above. */
 const placedTiles = Array.from({ length: 36 }, (_, index) => {
   const row = Math.floor(index / 9)
   return {

@@ -17,11 +17,11 @@ import { useCardHeight } from './use-card-height'
 
 /** Props of Maps2. */
 export type Maps2Props = ScreenProps<typeof english> & {
-  /** Called when the meeting point is shared. */
+  /** Called when the Share button is pressed. Default: opens the share sheet, or copies the link. */
   onShare?: () => void
 }
 
-/** A map with a card over its lower edge (floating on iOS 26), which says where and when to meet, and has a Share button. */
+/** A map. A card over its lower edge (floating on iOS 26) says where and when to meet, and has a Share button. */
 export default function Maps2({ data = english, onBack, ...callbacks }: Maps2Props) {
   const { map, labels } = data
   const mapHandle = useMapState()

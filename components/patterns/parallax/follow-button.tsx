@@ -12,8 +12,8 @@ type FollowButtonProps = {
 }
 
 /**
- * A button in the corner of a portrait that follows the portrayed person: a plus on a dark disc, or a checkmark on a white disc
- * (in Material 3 Expressive, a white rounded square) while the person is followed.
+ * A Follow button in the corner of a portrait: a plus on a dark disc, or, while the person is followed, a checkmark on a white
+ * disc (in Material 3 Expressive, a white rounded square).
  */
 export function FollowButton({ label, defaultFollowed, onChange }: FollowButtonProps) {
   const [isFollowed, setFollowed] = useState(defaultFollowed)

@@ -8,7 +8,7 @@ import { Bookmark } from '@/components/ui/symbols/bookmark'
 import { Heart } from '@/components/ui/symbols/heart'
 import { useToast } from '@/components/ui/use-toast'
 
-/** Callbacks of ItemActions; each replaces the demo's message or the share sheet. */
+/** Callbacks of ItemActions. `onLike` and `onSave` replace the demo's messages. */
 export type ItemActionCallbacks = {
   /** Called when the item is liked or no longer liked. */
   onLike?: (isActive: boolean) => void
@@ -25,7 +25,7 @@ type ItemActionsProps = ItemActionCallbacks & {
   labels: Record<'like' | 'favorite' | 'share', string>
 }
 
-/** Buttons to like, save, and share an item, for a header or for an element with `data-over-picture` on a picture. */
+/** Buttons to like, save, and share an item. */
 export function ItemActions({ title, toasts, labels, ...callbacks }: ItemActionsProps) {
   const toast = useToast()
   const share = useShare(toast)

@@ -106,7 +106,7 @@ export const validateCardNumber = (text: string): ValidationError => {
 }
 
 /**
- * Validates an expiry date. A card is valid until the last day of its month.
+ * Validates an expiry date. A card is valid through the last day of its month.
  * @param text MM/YY
  * @param today the day to compare with
  */

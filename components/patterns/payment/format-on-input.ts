@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react'
 
 /**
- * Returns a handler that formats the text of a field while the user types, and keeps the caret after the same character. The
- * Delete key before a separator also removes the digit after it, because formatting restores the separator.
+ * Creates an `onInput` handler that formats the text of a field while the user types, and keeps the caret after the same
+ * character. Delete before a separator also removes the digit after the separator, because formatting restores the separator.
  * @param format formats the text; must format the beginning of a text in the same way as the whole text
- * @returns `onInput` for the field
+ * @returns props for the field, with the `onInput` handler
  */
 export const formatOnInput = (format: (text: string) => string) => ({
   onInput(event: FormEvent<HTMLInputElement>) {

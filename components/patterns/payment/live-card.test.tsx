@@ -12,6 +12,6 @@ const fontSizeOf = (number: string) => {
 it('shrinks a number of 19 digits to fit the card, and shows any other at full size', () => {
   expect(fontSizeOf('')).toBe(34)
   expect(fontSizeOf('4242424242424242')).toBe(34)
-  // 23 characters of at most 0.62 em with 1.5 units between them must fit from 36 to 452 of the card's 480 units.
+  // 23 characters of at most 0.62 em, each with 1.5 units of letter spacing, must fit from 36 to 452 of the card's 480 units.
   expect(23 * (0.62 * fontSizeOf('4242424242424242424') + 1.5)).toBeLessThan(416)
 })

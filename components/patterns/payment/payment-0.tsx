@@ -37,7 +37,7 @@ const twoColumnClass =
   'material:*:@min-[20.5em]:grid-cols-2 material:*:@min-[20.5em]:*:nth-[-n+2]:col-span-full material:*:items-start'
 
 // Material 3 Expressive: the fields are one group with rounded corners. If date and code share the last line, only the outer
-// bottom corners of the line are rounded: that of the date at the start, and that of the code at the end.
+// bottom corners of the line have the radius of the group: that of the date at the start, and that of the code at the end.
 const segmentedClass =
   'expressive:*:segments expressive:*:mx-0! expressive:*:gap-0.5! expressive:@min-[20.5em]:*:*:nth-3:rounded-es-group expressive:@min-[20.5em]:*:*:last:rounded-es-[4px]!'
 

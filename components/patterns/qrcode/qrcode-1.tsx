@@ -35,7 +35,7 @@ const MAX_LABEL_TEXT_LENGTH = 80
 export type Qrcode1Props = ScreenProps<typeof english> & {
   /** Called with the text of the code when the form is submitted, if the text is valid. */
   onSubmit?: (text: string) => void
-  /** Called with the text, the error correction level, and the size in pixels when one changes. */
+  /** Called with the text, the error correction level, and the size in pixels when one of them changes. */
   onChange?: (code: { text: string; level: ErrorCorrectionLevel; size: number }) => void
   /** Called with the picture to save and its name. Default: downloads it. */
   onSave?: (file: Blob, name: string) => void

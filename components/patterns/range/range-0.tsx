@@ -54,7 +54,7 @@ type SliderValues = {
 
 /** Props of Range0. */
 export type Range0Props = ScreenProps<typeof english> & {
-  /** Called with the values of all four sliders when one changes. */
+  /** Called with the values of all four sliders when one of them changes. */
   onChange?: (values: SliderValues) => void
 }
 
@@ -62,7 +62,7 @@ export type Range0Props = ScreenProps<typeof english> & {
 const accessibleName = ({ title, subtitle }: Pick<SliderCardProps, 'title' | 'subtitle'>) =>
   `${title}: ${subtitle}`
 
-/** The display settings of a reading app, as four sliders: plain, between icons, with steps, and with two thumbs. */
+/** The settings of a reading app, as four sliders: plain, between icons, with steps, and with two thumbs. */
 export default function Range0({ data = english, onBack, onChange }: Range0Props) {
   const lang = useContentLang()
   const { preview, layout1, layout2, layout3, layout4 } = data

@@ -50,7 +50,7 @@ export default function Register1({ data = english, onBack, ...callbacks }: Regi
     hasChangedStep.current = true
     setStep(nextStep)
   }
-  // Moves the focus to the heading of the new step, because the form with the focused button is replaced.
+  // Moves the focus to the heading of the new step, because the form that may contain the focus is replaced.
   useEffect(() => {
     if (hasChangedStep.current && step) headingRef.current?.focus()
   }, [step])

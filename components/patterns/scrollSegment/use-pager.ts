@@ -13,7 +13,7 @@ const startsBeyondEdge = (root: HTMLElement, event: MouseEvent | TouchEvent) => 
   return axisOf(root).distanceFromStart(clientX, root.getBoundingClientRect()) > EDGE_WIDTH_PX
 }
 
-/** Returns the width of the text or icon of each tab, px. */
+/** Returns the width of the icon of each tab, or of the text if the tab has no icon, px. */
 const tabContentWidths = (tabList: HTMLElement) =>
   [...tabList.querySelectorAll<HTMLElement>('[data-tab-content]')].map((content) => content.offsetWidth)
 

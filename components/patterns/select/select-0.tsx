@@ -18,7 +18,7 @@ import { usePickers } from './use-pickers'
 
 /** Props of Select0. */
 export type Select0Props = ScreenProps<typeof english> & {
-  /** Called with the IDs of all answers when one changes. */
+  /** Called with the IDs of all answers when one of them changes. */
   onChange?: (answers: {
     city: number
     country: number

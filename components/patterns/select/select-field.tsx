@@ -6,7 +6,7 @@ type SelectFieldProps = {
   value: string
   /** The element that opens: a dialog, or a listbox next to the field. */
   popup: 'dialog' | 'listbox'
-  /** Opens the options, with the field as the anchor. Resolves when the options are closed. */
+  /** Opens the options; a listbox uses the field as its anchor. Resolves when the options are closed. */
   onOpen: (field: HTMLElement) => Promise<void>
   /** For two fields in one row: iOS shows a capsule with the value only. */
   compact?: boolean

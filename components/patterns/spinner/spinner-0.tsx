@@ -147,7 +147,7 @@ export default function Spinner0({ data = english, onBack, onSave = simulateSave
                   eager
                   className={isLoading ? 'w-full scale-125 blur-lg breathe' : 'w-full'}
                 />
-                {/* A photo that is only in the cloud is blurred until it has been downloaded. */}
+                {/* A photo that is only in the cloud is blurred and has this icon until it has been downloaded. */}
                 {isLoading && (
                   <span role="progressbar" aria-label={loading} className="absolute end-2 bottom-2">
                     <CloudDownload

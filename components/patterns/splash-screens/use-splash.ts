@@ -18,7 +18,7 @@ const hasUserPressed = (): boolean => navigator.userActivation?.hasBeenActive ??
 /** Returns all animations on the screen, including the clock. */
 const animationsOf = (container: HTMLElement | null) => container?.getAnimations({ subtree: true }) ?? []
 
-/** Plays all animations, or pauses them if the user is away, the document is hidden, or Back would close an overlay. */
+/** Plays all animations, or pauses them if the user leaves the page, the document is hidden, or an overlay or menu is open. */
 const updatePlayback = (container: HTMLElement | null, isAway: boolean): void => {
   const shouldPause = document.hidden || isAway || backHandlers.getOpenItems().length > 0
   for (const animation of animationsOf(container)) {
@@ -37,8 +37,8 @@ const startClock = (container: HTMLElement, duration: number, onFinish: () => vo
 
 /**
  * Ends a splash screen when its duration has elapsed. If the user has not pressed anything in the document by then, the screen
- * waits for a press instead. The clock is an animation that pauses with the other animations. It pauses while an
- * overlay is open, because going back would close the overlay and not the screen.
+ * waits for a press instead. The clock is an animation that pauses with the other animations, for example while an overlay is
+ * open, because going back would close the overlay and not the screen.
  * @param containerRef the element that contains all animated elements
  * @param duration duration at the playback rate 1, ms
  * @param isReady false while there is nothing to show yet

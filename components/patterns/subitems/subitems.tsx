@@ -16,7 +16,7 @@ export type SubitemsProps = {
   sectionKey?: string
   /** Titles and descriptions. Default: those of the site. */
   data?: CatalogData
-  /** Called when the back button is pressed. Default: goes back in the history. */
+  /** Called when the back button is pressed. Default: goes back in the history; if it is empty, to the parent section. */
   onBack?: () => void
   /** Called with the ID of the screen that was pressed. Default: opens its page, such as `/login/0/`. */
   onSelect?: (id: string) => void

@@ -22,7 +22,7 @@ type Recipe = (typeof english)['items'][number]
 export type Tab1Props = ScreenProps<typeof english> & {
   /** Called with the recipe that was pressed. */
   onSelect?: (item: Pick<Recipe, 'title'>) => void
-  /** Called with the recipe that is shared. */
+  /** Called with the recipe whose Share button was pressed. */
   onShare?: (item: Recipe) => void
   /** Called with the recipe whose main button was pressed. */
   onExplore?: (item: Recipe) => void

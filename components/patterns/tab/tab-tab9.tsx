@@ -18,7 +18,7 @@ import { TopTabPage } from './top-tab-page'
 /** Props of Tab9. */
 export type Tab9Props = ScreenProps<typeof english> &
   ItemActionCallbacks & {
-    /** Called with the pressed contact of the shop. */
+    /** Called with the contact of the shop that was pressed, and with `location` when the Directions button is pressed. */
     onSelect?: (contact: PlaceContact) => void
   }
 

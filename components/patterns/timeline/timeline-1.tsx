@@ -53,7 +53,7 @@ function SoccerField() {
   )
 }
 
-/** The events of a match by minute: a center line, one side for each team, and an avatar for each event. */
+/** The events of a match by minute, on the two sides of a center line; in narrow frames, all are at the end of the line. */
 export default function Timeline1({ data = english, onBack, ...callbacks }: Timeline1Props) {
   const { toolbarTitle, items, toasts, home, away } = data
   const toast = useToast()

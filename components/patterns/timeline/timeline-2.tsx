@@ -22,7 +22,7 @@ const noteColorClasses = [
   'ios:bg-[#D7EBDD] ios:theme-dark:bg-[#1D3B2C] baseline:bg-tint-soft expressive:bg-surface-bright',
 ]
 
-/** Recent comments as colored notes next to a vertical line, newest first. The day and time are on the other side of the line. */
+/** Recent comments as colored notes, newest first. Except in narrow frames, a line separates them from their days and times. */
 export default function Timeline2({ data = english, onBack, ...callbacks }: Timeline2Props) {
   const { toolbarTitle, items, toasts } = data
   const toast = useToast()

@@ -98,7 +98,7 @@ function ComparisonView({ initialComparison }: { initialComparison: Comparison }
     [],
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other sources create other frames
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the URLs change, React creates new iframes
   useEffect(() => {
     if (!comparison.isMirrored) return
     return mirror([...screensRef.current!.querySelectorAll('iframe')])

@@ -14,13 +14,13 @@ const MAX_FRAMES = 4
 /** Width of a screen if widths are not compared, px. */
 const DEFAULT_WIDTH = 390
 
-/** A comparison. The URL contains all of it. */
+/** A comparison of one screen in several frames. */
 export type Comparison = {
   route: Route
   /** One or two axes. */
   axes: readonly Axis[]
   widths: readonly number[]
-  /** Whether clicks, typing, and scrolling in one frame are repeated in the others. */
+  /** Whether clicks, typing, and scrolling in one frame are repeated in the other frames. */
   isMirrored: boolean
   /** State that all frames share. The values of the compared axes override it. */
   sharedState: Partial<FrameState>

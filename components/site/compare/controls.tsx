@@ -71,7 +71,7 @@ const isHidden = (
 
 type ControlsProps = { comparison: Comparison; onChange: (patch: Partial<Comparison>) => void }
 
-/** Controls of the comparison: the screen, the axes, the settings that are not compared, mirroring, a link, and the search. */
+/** Controls of the comparison: screen, axes, widths, settings that are not compared, mirroring, Copy link, and search. */
 export function Controls({ comparison, onChange }: ControlsProps) {
   const { route, axes, widths, isMirrored, sharedState } = comparison
   const scrollRowRef = useRef<HTMLDivElement>(null)

@@ -11,9 +11,9 @@ const NON_TEXT_FIELD_SELECTOR = `[type="checkbox"], [type="radio"], ${SLIDER_SEL
 const isElement = (node: EventTarget | null): node is Element => (node as Node | null)?.nodeType === 1
 
 /**
- * Mirrors user actions from one frame to the others: scroll positions as fractions of the whole, slider values, and clicks,
- * typing, and Escape on the corresponding elements. The focus remains in the user's frame. The frames have the same origin, so
- * the code uses their documents directly and not the message protocol of embeds.
+ * Mirrors user actions from one frame to the others: scroll positions as fractions of the scrollable distance, slider values,
+ * and clicks, typing, and Escape on the corresponding elements. The focus remains in the user's frame. The frames have the same
+ * origin, so the code uses their documents directly and not the message protocol of embeds.
  * @param frames the iframes, loaded or not
  * @returns a function that stops the mirroring
  */

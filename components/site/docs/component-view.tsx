@@ -14,7 +14,7 @@ import { ScreenLinks } from './screen-links'
 /** Maximum number of screens that the page shows as pictures. */
 const MAX_PICTURES = 8
 
-/** The doc comment and a table of props for each component of the page. */
+/** For each component of the page: its doc comment, unless that is the summary of the page, and its props. */
 const PropsReference = ({ page }: { page: ComponentPage }) =>
   page.entries.map(({ name, text, props, elementName }) => (
     <div key={name} className="do-part">

@@ -21,7 +21,7 @@ const NavLink = ({ page, path }: { page: NavPage; path: string }) => (
   </li>
 )
 
-/** Links to all pages of the documentation, in groups. */
+/** Links to the pages of the documentation, in groups. */
 export const DocNav = ({ path, idPrefix, componentPages = [] }: DocNavProps) => (
   <nav aria-label="Documentation" className="do-nav">
     {DOC_GROUPS.map((group) => (

@@ -29,7 +29,7 @@ export const OverlayList = () => (
 )
 
 type MovedApiLinksProps = {
-  /** Names of the API entries that the overlay pages document, each with the name of the page. */
+  /** Names of the API entries that the overlay pages document, each with the name of its page. */
   entries: readonly { name: string; pageName: string }[]
 }
 

@@ -32,7 +32,7 @@ export const whenFrontPageClosed = (): Promise<void> =>
     observer.observe(root(), { attributeFilter: [CLOSED_ATTRIBUTE] })
   })
 
-/** Shows the front page at `/home/` and hides it at other URLs. The introduction has the same path and hides it too. */
+/** Shows the front page at `/home/`, and hides it at other paths and while the URL requests the introduction. */
 export const syncFrontPageWithUrl = (): void => {
   const { pathname, search } = location
   root().toggleAttribute(CLOSED_ATTRIBUTE, appPath(pathname) !== '/home/' || /[?&]intro=1/.test(search))

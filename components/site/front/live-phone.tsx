@@ -15,7 +15,7 @@ const prefersNoAutoplay = (): boolean =>
   prefersReducedData()
 
 /**
- * A phone with a live screen that changes its platform, theme, and direction every few seconds, then shows the next
+ * A phone with a live screen that changes its platform, theme, or direction every few seconds, and is then replaced by the next
  * screen. The changes stop when the visitor presses the Pause button or uses the screen, and while the phone is out of view
  * (WCAG 2.2.2). They are paused at first if the visitor prefers reduced motion or data. The phone shows a picture until the
  * browser is idle and the first screen is ready; if the visitor prefers reduced data, the screen loads when the visitor presses

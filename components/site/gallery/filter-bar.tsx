@@ -126,7 +126,7 @@ export function FilterBar({ filters, patternGroups, components, favoriteCount }:
         : INTERACTIONS.filter((other) => other === interaction || interactions.includes(other)),
     })
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it does not submit anything, and its state is the URL
+    // biome-ignore lint/a11y/useSemanticElements: the filters are not submitted, and the URL contains them
     <div role="group" aria-label="Filters" className="ga-bar">
       <div className="ga-looks">
         <div className="ga-row">

@@ -29,7 +29,7 @@ const replaceSearch = (search: string) => {
 export const setFilters = (filters: GalleryFilters): void =>
   replaceSearch(writeFilters(location.search, filters))
 
-/** Changes the look of the whole site and writes the look to the URL, so that copied URLs contain it. */
+/** Changes the look of the whole site and writes the change to the URL, so that copied URLs contain it. */
 export const setLook = (look: Partial<Pick<FrameState, 'mode' | 'ios' | 'md' | 'dir' | 'theme'>>): void => {
   frame.set(look)
   replaceSearch(writeQuery(location.search, look, false))

@@ -7,7 +7,7 @@ import { withBase } from '@/lib/navigation/href'
 import { favorites } from '@/lib/site/gallery/favorites'
 import type { GalleryCard } from '@/lib/site/gallery/types'
 
-/** How long the pointer or the keyboard focus must stay before the picture for the other platform is shown, ms. */
+/** How long the pointer or the keyboard focus must stay on a card before the picture for the other platform loads, ms. */
 const HOVER_DELAY_MS = 140
 
 const looks = (['ios', 'md'] as const).flatMap((mode) =>
@@ -30,7 +30,7 @@ type ScreenCardProps = {
 
 /**
  * A card with a picture of a screen, which links to the screen. It contains four pictures, one for each combination of platform
- * and theme. CSS shows one; the others load when they are first shown. Hover or keyboard focus shows the other platform.
+ * and theme. CSS shows one; the others load when they are needed. Mouse hover or keyboard focus shows the other platform.
  */
 export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
   const { card, mode, theme, query, otherPlatformQuery, isFavorite, hidden = false } = props

@@ -27,7 +27,7 @@ export function CodeFiles({ itemName, platform, selectedFile, onChoose }: CodeFi
   const ownFiles = code.files
   const [isTreeOpen, setIsTreeOpen] = useState(false)
   const groups = [{ name: itemName, files: ownFiles }, ...code.itemDependencies]
-  // The selected file may exist only for the other platform.
+  // The selected file may not exist for the selected platform.
   const isAvailable = groups.some(
     ({ name, files }) =>
       name === selectedFile?.itemName && files.some(({ path }) => path === selectedFile.path),

@@ -40,7 +40,7 @@ const mockFilesFor = (name: string): Record<string, object> => ({
 /** Timeout of a test, ms: queries by role are slow on a busy machine. */
 const TIMEOUT_MS = 30_000
 
-/** `loadCode` caches code by item name, so each test uses a new name. */
+/** `loadCode` caches the code of each item, so each test uses a new item name. */
 let nameCount = 0
 const createName = () => `login-${++nameCount}`
 

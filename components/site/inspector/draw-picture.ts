@@ -106,7 +106,7 @@ export const drawPicture = async (scale: number, devicePlatform?: Mode): Promise
     throw new Error('Patternbook: this browser cannot draw to a canvas, so the picture cannot be saved.')
   context.scale(scale, scale)
   if (devicePlatform) {
-    // Drawing to a canvas does not load fonts, and the page may not have used this font yet.
+    // Drawing to a canvas does not wait for fonts to load, and the page may not have used this font yet.
     await document.fonts.load(fontOf(devicePlatform))
     drawDevice(context, devicePlatform, { width, height })
     context.beginPath()

@@ -33,7 +33,7 @@ const storedPackageManager = (): PackageManager => {
 }
 
 /**
- * The Install tab: the command that installs the screen, the files that it writes, and how to use, update, and remove the screen.
+ * The Install tab: the command that installs the screen, what the command adds, and how to use, update, and remove the screen.
  */
 export default function InstallPanel({ route, itemName = '' }: PanelProps) {
   const code = use(codeResource(itemName))

@@ -3,7 +3,7 @@ import { type Note, notePath } from '@/lib/site/notes'
 
 const cache = new Map<string, Promise<Note>>()
 
-/** Returns whether a value has the fields that the panel shows. */
+/** Returns whether a value has the `screens` and `sections` of a note. */
 const isNote = (value: unknown): value is Note => {
   const note = value as Partial<Note> | null
   return (

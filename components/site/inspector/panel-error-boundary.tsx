@@ -7,7 +7,7 @@ type PanelErrorBoundaryProps = {
   onRetry?: () => void
 }
 
-/** Error boundary of a part of the inspector. If the part cannot be loaded, it shows an error message and offers to try again. */
+/** Error boundary of a part of the inspector: if the part fails, shows an error message instead and offers to try again. */
 export class PanelErrorBoundary extends Component<PanelErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

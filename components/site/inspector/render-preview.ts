@@ -57,7 +57,7 @@ const loadStyleText = async (): Promise<string> => {
   return (await Promise.all(texts)).join('\n').replaceAll('(prefers-reduced-transparency: reduce)', 'all')
 }
 
-/** CSS properties that animations change. The copy of an animated element gets their current values. */
+/** The CSS properties whose current values the copy of an animated element gets. */
 const ANIMATED_PROPERTIES = [
   'transform',
   'translate',
@@ -71,7 +71,7 @@ const ANIMATED_PROPERTIES = [
 /**
  * Shifts the content of a copied scroller by the scroll offset of the original, because `cloneNode` does not copy scroll
  * positions. Negative margins shift all absolutely positioned children and the first child in normal flow; the children after it
- * shift with it. Horizontally, they do so only in a flex row; all horizontal scrollers of the screens are flex rows.
+ * shift with it. Horizontally, this works only in a flex row; all horizontal scrollers of the screens are flex rows.
  */
 const copyScroll = (source: Element, copy: Element): void => {
   let hasShiftedFlowChild = false
@@ -102,7 +102,7 @@ const copyAttributes = (source: Element, target: HTMLElement | SVGElement): void
 }
 
 /**
- * Copies what `cloneNode` does not copy: the state of inputs and text areas, scroll positions, animations, pictures, and
+ * Copies what the picture would otherwise lack: the state of inputs and text areas, scroll positions, animations, pictures, and
  * canvases.
  * @param animatedElements source elements whose current animated values are copied
  */

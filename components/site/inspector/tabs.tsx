@@ -13,7 +13,7 @@ const tabTitles: Record<TabId, string> = {
   motion: 'Motion',
 }
 
-/** Returns the element ID of a tab, for the `aria-labelledby` attribute of the panel. */
+/** Returns the element ID of a tab. */
 export const tabElementId = (id: TabId) => `inspector-tab-${id}`
 
 /** Returns the tab with an element ID; undefined if there is none. */
@@ -22,11 +22,13 @@ export const tabFromElementId = (elementId: string | undefined): TabId | undefin
 
 type TabsProps = { tabs: readonly TabId[]; current: TabId; onChange: (tab: TabId) => void }
 
-/** The tabs of the inspector. Home, End, and the arrow keys (in the reading direction) select and focus a tab. */
+/** The tabs of the inspector. Home, End, and the left and right arrow keys select and focus a tab. */
 export function Tabs({ tabs, current, onChange }: TabsProps) {
   const tabListRef = useRef<HTMLDivElement>(null)
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // Alt with an arrow key is Back or Forward of the browser.
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     const { sign } = axisOf(event.currentTarget)
     const steps: Record<string, number> = { ArrowRight: sign, ArrowLeft: -sign }
     const step = steps[event.key]

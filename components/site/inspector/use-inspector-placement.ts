@@ -5,8 +5,8 @@ import { loopTab } from '@/lib/overlay/tabbable'
 import { INSPECTOR_BESIDE_QUERY } from '@/lib/site/start/inspector-at-start'
 
 /**
- * Placement of the inspector: a column next to the preview (`beside`), a panel over the preview (`floating`), a sheet over the
- * whole window (`sheet`), or a sheet in the lower part of the window, which leaves the screen visible above it (`partial-sheet`).
+ * Placement of the inspector: a column next to the preview (`beside`), a panel over the preview (`floating`), a modal sheet
+ * (`sheet`), or a sheet in the lower part of the window, which leaves the screen usable above it (`partial-sheet`).
  */
 type InspectorPlacement = 'beside' | 'floating' | 'sheet' | 'partial-sheet'
 
@@ -62,9 +62,9 @@ export const useInspectorOverlay = (
     const { signal } = controller
     const opener = document.activeElement
     const close = () => inspectorStore.set(false)
-    // A sheet over the whole window is above the overlays of the screen, so Back closes the sheet first.
+    // A modal sheet is above the overlays of the screen, so Back closes the sheet first.
     const priority = placement === 'sheet' ? OVERLAY_BACK_PRIORITY + 1 : MENU_BACK_PRIORITY
-    // An empty list means that no layer covers the page: a page change does not close the sheet, and splash screens continue.
+    // An empty list means that nothing covers the page: a page change does not close the sheet, and splash screens continue.
     const unregister = backHandlers.register(
       priority,
       close,

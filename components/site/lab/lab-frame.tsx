@@ -21,7 +21,7 @@ type LabFrameProps = {
   onEvent: (event: EventInput) => void
 }
 
-/** Closes an open overlay or menu instead of going back to the previous page. Returns whether one was open. */
+/** If an overlay or a menu is open, passes the press of Back to it and returns true, so that the page remains. */
 const beforePop = (): boolean => {
   if (!backHandlers.canClose()) return false
   void backHandlers.handlePress('back')

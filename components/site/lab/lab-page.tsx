@@ -19,8 +19,8 @@ import { pageStrings } from './page-strings'
 const pathOf = (depth: number) => (depth === 0 ? '/lab/' : `/lab/${depth}/`)
 
 /**
- * Returns the page of the lab's frame at a path; undefined for other paths. These pages have no public URLs, because the history
- * of the frame is in memory.
+ * Returns the page of the lab's frame at a path; undefined for other paths. The pages below `/lab/` have no public URLs, because
+ * the history of the frame is in memory.
  */
 export const resolveLabPage = async (path: string): Promise<StackScreen | undefined> => {
   const [, depth] = /^\/lab\/(?:(\d)\/)?$/.exec(path) ?? []

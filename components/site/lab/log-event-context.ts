@@ -9,7 +9,7 @@ import type { EventInput } from '../event-log/event'
 export const LogEventContext = createContext<(event: EventInput) => void>(() => {})
 
 /**
- * Returns a function that logs an event with the current time. The function takes the name of the event, its role, and its data.
+ * Returns a function that logs an event with the current time. The function takes the name and, optionally, role and data.
  * @param source source of the events, e.g. `menu lab-menu`
  */
 export function useLogEvent(source: string) {

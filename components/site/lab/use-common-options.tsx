@@ -16,8 +16,8 @@ type CommonOptions = {
 }
 
 /**
- * Provides options that the kinds of overlays share, and the rows that change them. A change of `canDismiss` from "no" or
- * "asks" also applies to an open overlay, because the function reads the current answer at each dismissal.
+ * Provides options that the kinds of overlays share, and the rows that change them. A change of the answer "no" or "asks" also
+ * applies to an open overlay, because `canDismiss` is then a function that reads the current answer.
  * @param name name of the overlay, with which every label starts
  * @param isPassive true for an overlay that does not block the page, such as a toast; it has no options for backdrop and focus
  */

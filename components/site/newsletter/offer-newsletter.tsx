@@ -11,7 +11,7 @@ import { isNewsletterDue } from '@/lib/site/newsletter/is-newsletter-due'
 import { STORAGE_KEYS, storage } from '@/lib/storage'
 import { NewsletterCard, type NewsletterTexts } from './newsletter-card'
 
-/** Loads the strings in the language of the frame, or in English if the Arabic strings cannot be loaded or lack a key. */
+/** Loads the strings in the language of the frame, or in English if the Arabic data cannot be loaded or has another shape. */
 const loadTexts = async (): Promise<{ texts: NewsletterTexts; lang: Lang }> => {
   if (frame.get().lang === 'ar') {
     const arabic = await readArabic('newsletter').promise.catch(() => undefined)

@@ -18,7 +18,7 @@ type LiveScreenProps = {
   /** Accessible name. */
   title: string
   mode: Mode
-  /** Query parameters that override the theme and direction of the page. Pass the same object until a value changes. */
+  /** Query parameters, which take precedence over the page's theme and direction. Pass the same object until a value changes. */
   overrides?: SetMessage['state']
 }
 

@@ -5,7 +5,7 @@ import { moveFocus } from '@/components/site/gallery/move-focus'
 import { ScreenCard } from '@/components/site/gallery/screen-card'
 import type { GalleryCard } from '@/lib/site/gallery/types'
 
-/** Controls for the platform and theme of the pictures on a pattern page. */
+/** Controls on a pattern page for the platform and theme of the pictures and of the whole site. */
 export function PatternLookControls() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms

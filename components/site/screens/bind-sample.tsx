@@ -27,8 +27,8 @@ const otherTabPaths = (path: string): string[] => {
  * empty, and error states, and sets the parent page of the back button.
  * @param id name of the screen in the catalog, e.g. `login/0`
  * @param Screen the screen
- * @param parent page that the back button opens if the history is empty; passed by the generated registry, so that no page
- *   loads the catalog for it
+ * @param parent page that the back button opens if the history is empty; generated into the section's module, so that no
+ *   page loads the catalog for it
  * @param shapeDigest digest of the shape of the screen's data; fetched data of another shape is ignored
  * @returns the connected component, or the screen itself if it reads its own data (`isScreenWithoutPattern`)
  */

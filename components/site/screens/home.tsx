@@ -6,7 +6,7 @@ import type { Home as HomeData } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
 import { SampleStates } from './sample-states'
 
-/** The home page of the site. On the first visit, the introduction opens over it. */
+/** The home page of the site. The introduction opens over the page if it is due. */
 export default function SiteHome() {
   const sample = useSample<HomeData>('home', english)
   useIntro()

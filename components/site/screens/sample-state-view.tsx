@@ -9,7 +9,8 @@ type SampleStateViewProps = Pick<StateViewProps, 'kind' | 'failure' | 'onRetry'>
 }
 
 /**
- * The loading, empty, or error state of a screen. The texts of the empty state depend on the screen; its button reloads the data.
+ * The loading, empty, or error state of a screen. The empty state has a button that reloads the data, and texts for the screen or
+ * its section.
  */
 export function SampleStateView({ id, ...state }: SampleStateViewProps) {
   const { lang } = useFrame()

@@ -6,8 +6,8 @@ export type DialogName = 'palette' | 'shortcuts'
 
 /**
  * Preloads the dialogs, and the storage driver, which stores the settings that single-key shortcuts change. Without preloading,
- * the first shortcut would load the driver, and an offline browser would log an error. If preloading fails, the first key press
- * that needs the code loads it again and reports a failure.
+ * the first of these shortcuts would load the driver, and an offline browser would log an error. Failures are not reported here:
+ * code that could not be loaded is loaded again when it is needed.
  */
 export const preloadDialogs = (): Promise<unknown> =>
   Promise.allSettled([import('./render-dialog'), storage().getDriverName()])

@@ -9,8 +9,8 @@ import { entryUrl, stripQuery } from './entry-url'
 import type { PageCommands } from './page-commands'
 
 /**
- * Opens a search result as the root of the page stack, as the items of the side menu do, and closes the side menu if it is an
- * open drawer.
+ * Opens a search result: with a page load if necessary; otherwise, as the root of the page stack, as the items of the side menu
+ * do. An open drawer closes.
  */
 export const openEntry: PageCommands['openEntry'] = (entry, elementId) => {
   const { path } = entry

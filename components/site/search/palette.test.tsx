@@ -19,7 +19,7 @@ const entries = createEntries({
 let fetchSucceeds = true
 
 beforeAll(() => {
-  // Dialog methods that jsdom lacks.
+  // Methods that jsdom lacks.
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true
   }

@@ -44,7 +44,7 @@ export function Palette({ onClose, onShowShortcuts }: PaletteProps) {
   const [selectedIndex, setSelectedIndex] = useState(0)
   /** Result of a command, for the live region. */
   const [message, setMessage] = useState('')
-  // While the field is empty, documentation pages are listed first on a documentation page, and patterns elsewhere.
+  // While the field is empty, documentation follows the recent results on a documentation page, and patterns follow elsewhere.
   const [firstKind] = useState<'page' | 'pattern'>(() =>
     currentPageCommands().page === 'docs' ? 'page' : 'pattern',
   )

@@ -17,7 +17,7 @@ import { createScreenStepper } from './screen-stepper'
 
 const currentRoute = (): Route | undefined => findRoute(appPath(location.pathname))
 
-/** Returns whether an overlay or the drawer is open; if so, shortcuts must not change the page below. */
+/** Returns whether an overlay or the drawer is open; if so, shortcuts must not open another page below. */
 const isCoveredByOverlay = () => isOverlayOpen() || drawer.isOpen()
 
 const stepScreen = createScreenStepper({
@@ -69,5 +69,5 @@ const actions: PageCommands['shortcutActions'] = {
   ...searchShortcuts,
 }
 
-/** The commands of the preview, where results open in the same document. */
+/** The commands of the preview. */
 export const previewPageCommands: PageCommands = { page: 'preview', shortcutActions: actions, openEntry }

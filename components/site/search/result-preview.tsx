@@ -12,8 +12,8 @@ type ResultPreviewProps = {
 }
 
 /**
- * A picture of the active result in the platform and theme in which the result would open; for a pattern, pictures of its first
- * screens; for a page without pictures, its icon and description.
+ * A picture of the active result with the platform and theme with which the result would open; for a pattern, pictures of its
+ * first screens; for a result without pictures, its icon, title, and description.
  */
 export function ResultPreview({ entry, look }: ResultPreviewProps) {
   const frameState = useFrame()

@@ -1,7 +1,7 @@
 import { findRoute, type Route } from '@/lib/site/catalog'
 import { adjacentScreenPath } from '@/lib/site/search/adjacent-screen'
 
-/** Presses less than this time apart are combined into one navigation, ms. */
+/** Time without a press after which combined presses start one navigation, ms. */
 export const STEP_DEBOUNCE_MS = 120
 
 type ScreenStepperOptions = {
@@ -20,7 +20,7 @@ export const createScreenStepper = ({
   currentRoute,
   navigateTo,
 }: ScreenStepperOptions): ((step: 1 | -1) => void) => {
-  /** The screen that the presses so far lead to; undefined when no navigation is pending. */
+  /** The screen that the presses so far lead to; undefined when no navigation is in progress or scheduled. */
   let targetRoute: Route | undefined
   /** The page on which the last navigation started, and the target of that navigation. */
   let lastStartRoute: Route | undefined

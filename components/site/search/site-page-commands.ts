@@ -6,7 +6,7 @@ import { connectShortcuts } from './shortcuts'
 const clickLink = (rel: 'next' | 'prev') => () =>
   document.querySelector<HTMLAnchorElement>(`a[rel="${rel}"]`)?.click()
 
-/** Commands of the pages outside of the preview, by the kind of page. */
+/** Commands of the pages outside of the preview, except the comparison page, by the kind of page. */
 export const sitePageCommands = {
   docs: {
     page: 'docs',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How long the message is shown, ms: as long as a toast. */
+/** How long the message is shown, ms: the default of a toast. */
 const MESSAGE_DURATION_MS = 2000
 
 /**

@@ -23,9 +23,9 @@ const describeShift = (mode: Mode, { direction, seedTone, tintTone }: ToneShift)
   return `tint: ${direction} than the seed, tone ${seedTone} → ${tintTone}`
 }
 
-/** One of the four token sets: sample components, the color derived from the accent, and the contrast of each text color. */
+/** A token set: sample components, the tint derived from the accent, and the contrast of each pair of text and background. */
 export function AccentSet({ accent, mode, theme, title, accentColors, shift, pairs }: AccentSetProps) {
-  // In right-to-left, the components are mirrored like the screens; the page around them remains left to right.
+  // In the right-to-left direction, the components are mirrored; the page around them remains left to right.
   const { dir } = useFrame()
   const customProperties = Object.fromEntries(
     Object.entries(accentColors).map(([name, value]) => [`--pb-${name}`, value]),

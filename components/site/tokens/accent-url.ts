@@ -8,14 +8,14 @@ const withAccent = (accent: string) => writeQuery(location.search, { accent }, f
 
 /** The accent in the URL of the tokens page. It is not stored, so the accent in Settings does not change. */
 export const accentUrl = {
-  /** The invalid value in the URL, if there is one. */
+  /** Returns the value of the `accent` parameter in the URL if the value is invalid. */
   invalidAccent(): string | undefined {
     const raw = new URLSearchParams(location.search).get('accent')
     return raw !== null && readQuery(`?accent=${encodeURIComponent(raw)}`).accent === undefined
       ? raw
       : undefined
   },
-  /** Shows a color during a drag in the color picker without changing the URL, because browsers limit how often it may change. */
+  /** Shows a color during a drag in the color picker without changing the URL, because browsers limit URL changes. */
   show(accent: string): void {
     frame.applyQuery(withAccent(accent))
   },

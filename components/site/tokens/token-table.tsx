@@ -4,7 +4,7 @@ import { cssColorOf, resolveColor, type TokenValues, tokenNameIn } from '@/lib/s
 type ThemeColumn = { theme: Theme; title: string; values: TokenValues; accentColors: TokenValues }
 type TokenTableProps = { title: string; sets: readonly ThemeColumn[] }
 
-/** Table cell of a token's value: a swatch, the CSS color, and the token that the value refers to, if any. */
+/** Table cell of a token's value: a swatch, the CSS color or “gradient”, and the token that the value refers to, if any. */
 function ValueCell({ value, values }: { value: string; values: TokenValues }) {
   const isGradient = value.startsWith('linear-gradient')
   const css = isGradient ? value : cssColorOf(resolveColor(value, values))

@@ -30,7 +30,7 @@ async function pushPage(driver: EngineDriver, events: string[]): Promise<void> {
 const openLab = (driver: EngineDriver, dir: string) =>
   visitLab(driver, 'alert', `?mode=ios&lang=en&dir=${dir}`)
 
-/** Tests of the swipe-back gesture, with movements that were recorded on a phone. */
+/** Tests of the swipe-back gesture, with recorded movements. */
 export const swipeBackTests: readonly EngineTest[] = (['ltr', 'rtl'] as const).flatMap((dir) => [
   {
     title: `a flick from the edge goes back, even with a second finger; a diagonal drag and scrolling do not (${dir})`,

@@ -34,7 +34,7 @@ export const actionSheet1 = v.strictObject({
   labels: texts('more', 'price'),
 })
 
-/** The “News” screen: an article. `author` is the name of the author. */
+/** The “News” screen: an article. */
 export const actionSheet2 = v.strictObject({
   toolbarTitle: text,
   ...headerPictureFields,

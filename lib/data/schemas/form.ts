@@ -9,7 +9,7 @@ const pageFields = { toolbarTitle: text, heading: text, subtitle: text }
 const submitToastKeys = ['submit', 'submitEmpty'] as const
 
 /**
- * A letter or comment. `yourName`, `title`, and `description` are the labels of the fields. The “Send” tab also uses this form.
+ * A form for a letter or comment. `yourName`, `title`, and `description` are labels. The “Send” tab also uses this form.
  */
 export const letterFields = {
   ...pageFields,

@@ -75,7 +75,7 @@ export const profile4 = v.strictObject({
   labels: carouselLabels,
 })
 
-/** The “Big Image” screen: photos under the heading `category`, and contacts. Toasts contain {name}, {network}, or {value}. */
+/** The “Big Image” screen: photos under the heading `category`, and contacts. */
 export const profile5 = v.strictObject({
   ...personFields,
   ...headerPictureFields,

@@ -10,8 +10,8 @@ const boundsFields = { min: v.number(), max: v.number() }
 
 /**
  * The four sliders of the range screen. `layout2` is a volume in tenths of a decibel, and `layout3` is a line spacing in tenths
- * of a percent. A slider without `min`, `max`, or `step` has a range from 0 to 100 in steps of 1. The value of `layout3` is below
- * its minimum, so its thumb starts at the minimum.
+ * of a percent. By default, `min` is 0, `max` is 100, and `step` is 1. The value of `layout3` is below its minimum, so its thumb
+ * starts at the minimum.
  */
 export const ranges = v.strictObject({
   toolbarTitle: text,

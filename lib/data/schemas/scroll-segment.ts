@@ -15,7 +15,7 @@ import {
 const headers = <T extends v.ObjectEntries>(entries: T) =>
   v.pipe(v.array(v.strictObject({ id, text, ...entries })), v.length(3))
 
-/** The headers of the three pages. An icon header uses `text` as the accessible name of its icon. */
+/** The headers of the three pages. An icon header shows its icon and `text`. */
 const textHeaders = headers({})
 const iconHeaders = headers({ icon })
 
@@ -40,7 +40,7 @@ export const scrollSegment1 = v.strictObject({
   labels: texts('segments', 'add', 'added'),
 })
 
-/** Returns the schema of a half hour of the day (1 is the first) or a length in half hours, from 1 to `max`. A day has twelve. */
+/** Returns the schema of the number of a half hour in the program (1 is the first), or of a length in half hours, up to `max`. */
 const halfHours = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max))
 const dayPage = v.strictObject({
   title: text,

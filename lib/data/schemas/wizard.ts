@@ -43,7 +43,7 @@ export const wizard1 = v.strictObject({
 
 const slideFields = { id, backgroundImage: pictureFields.image, backgroundImageAlt: text, title: text }
 
-/** The “Big image” screen: the time of day, the title, and a sentence are on the picture, and one button is below the picture. */
+/** The “Big image” screen: the time of day, the title, and a sentence are on the picture, and the buttons are below it. */
 export const wizard2 = v.strictObject({
   ...wizardFields,
   items: rows(v.strictObject({ ...slideFields, time: text, description: text })),

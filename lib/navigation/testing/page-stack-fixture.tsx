@@ -95,7 +95,7 @@ export const finishTransition = async () => {
 export const goTo = async (href: string, options?: Parameters<typeof navigate>[1]) => {
   await act(() => navigate(href, options))
 }
-/** Steps through the browser’s history, and waits until the step has arrived. */
+/** Steps through the browser's history, and waits until the step has arrived. */
 export const stepHistory = async (delta: number) => {
   await act(
     () =>

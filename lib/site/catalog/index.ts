@@ -11,7 +11,7 @@ export { childSectionsOf, findSection, menu, patternsWithoutSection, sections }
 /** Every variant of every pattern. Each variant is one screen with one URL. */
 export const variants: readonly Variant[] = sections.flatMap((s) => s.variants)
 
-/** Patterns without variants of their own: single screens, and the page that lists the four list views. */
+/** Patterns without variants of their own: three single screens, the introduction, and the page that lists the list views. */
 const PATTERNS_WITHOUT_VARIANTS = ['home', 'intro', 'listViews', 'textViews', 'settings'] as const
 
 /** Numbers of patterns and of their screens, which pages of the site show. */

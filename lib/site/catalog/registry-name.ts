@@ -6,7 +6,7 @@ const toKebabCase = (text: string) => text.replace(/[A-Z]/g, (letter) => `-${let
 /**
  * Returns the registry name of a screen: `login/0` → `login-0`, `scrollSegment/1` → `scroll-segment-1`, `tab/0/tab/tab1` →
  * `tab-1`. Registry names never change, like URLs.
- * @param id id of a variant in the catalog
+ * @param id id of a variant in the catalog, or of a page in {@link NON_VARIANT_SCREENS}
  */
 export const registryName = (id: string): string => {
   const [slug = '', ...rest] = id.split('/')

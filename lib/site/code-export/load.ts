@@ -50,7 +50,8 @@ const fetchPlatformCode = async (name: string, platform: Platform): Promise<Plat
 }
 
 /**
- * Fetches the code for a platform. The text of files that are identical on both platforms is only in the code for both platforms.
+ * Fetches the code for a platform. Files that are the same as in the code for both platforms have no text; their text is taken
+ * from there.
  */
 const fetchCode = async (name: string, platform: Platform): Promise<ExportedCode> => {
   if (platform === 'both') return (await fetchPlatformCode(name, platform)) as ExportedCode

@@ -45,7 +45,7 @@ test('every recipe for a router in the documentation runs in a test app, unchang
 test('the frame in the documentation is beside the page of every test app', () => {
   const [frame = ''] = codeOf('A frame')
   expect(frame).toContain('<PatternFrame')
-  // Next allows no other exports in a page.
+  // A Next page module must not export other components, so the test app for Next declares the frame without `export`.
   expect(appsWith(frame.replace('export ', ''))).toEqual(testApps.map(({ name }) => name))
 })
 

@@ -12,8 +12,8 @@ export type FileSummary = {
   /** Number of lines. */
   lineCount: number
   /**
-   * Path in this repository, from its root, if it is not the same as `path`; empty for files that the build creates. Apps may get
-   * a different version of a file than the site.
+   * Path in this repository, from its root; `path` if omitted; empty for files that the build creates. Apps may get a different
+   * version of a file than the site.
    */
   repositoryPath?: string
 }
@@ -33,7 +33,7 @@ export type ExportedFile = FileSummary & {
   html: string
 }
 
-/** A dependency on another item, with a list of its files. The code of that item has the content of these files. */
+/** A dependency on another item, with its files, except those that are already listed. That item's code has their content. */
 export type ItemDependency = {
   /** Name of the item, as {@link loadCode} takes it. */
   name: string
@@ -69,7 +69,7 @@ export const PLATFORMS = ['both', 'ios', 'material'] as const
 export type Platform = (typeof PLATFORMS)[number]
 
 /**
- * The content of `/code/{name}.ios.json` and `/code/{name}.material.json`. A file that is identical on both platforms has no
- * text here; its text is in the code for both platforms.
+ * The content of `/code/{name}.ios.json` and `/code/{name}.material.json`. A file that is the same as in the code for both
+ * platforms has no text here.
  */
 export type PlatformCode = Omit<ExportedCode, 'files'> & { files: (ExportedFile | FileSummary)[] }

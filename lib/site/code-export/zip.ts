@@ -42,7 +42,7 @@ const readmeText = (code: ExportedCode, platform: Platform): string => {
 }
 
 /**
- * Creates a zip file of an item and everything that it needs. The zip library is loaded on the first call.
+ * Creates a zip file with the code of an item and of all items that it needs. The zip library is loaded on the first call.
  * @param name name of the item
  * @param platform the platform of the code; `ios` and `material` are also in the name of the file
  * @returns the file and its name

@@ -20,7 +20,7 @@ export type GalleryCard = {
   interactions: readonly Interaction[]
   /** Set if the screen or its layout is new since the last version. */
   isNew?: true
-  /** Description of the screen in one sentence; only on the page of the pattern. */
+  /** Description of the screen; only on the page of the pattern. */
   description?: string
 }
 

@@ -88,7 +88,7 @@ export const createFuzzySearch = (searchItems: readonly SearchItem[]) => {
   return (query: string, additionalErrors = 0): FuzzyMatch[] => {
     const queryWords = normalize(query).words
     if (queryWords.length === 0) return []
-    // Compares each word of the query with each word of the vocabulary only once, even if several texts contain it.
+    // Compares each word of the query with each different word of the texts only once.
     const distanceMaps = queryWords.map((word) => {
       const limit = maxErrors(word, additionalErrors)
       const found = [...vocabulary].map((one) => [one, wordDistance(word, one, limit)] as const)

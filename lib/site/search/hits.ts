@@ -14,7 +14,7 @@ const reasonKinds: Partial<Record<SearchField, MatchReason['kind']>> = {
 }
 
 /**
- * Creates a hit with the ranges that match the query, and with the reason if the title does not contain the text that matched.
+ * Creates a hit with the ranges that match the query, and with the reason if the title does not show why the entry was found.
  * @param fuzzyMatch the match of a fuzzy search, whose ranges are used
  */
 export const hitOf = (
@@ -37,7 +37,7 @@ export const hitOf = (
   }
 }
 
-/** Creates a hit without match ranges, for an entry that was not found by its name. */
+/** Creates a hit without match ranges, such as that of a recently opened result. */
 export const hitWithoutMatchRanges = ({ entry, pattern }: SearchItem): Hit => ({
   entry,
   matchRanges: [],

@@ -6,10 +6,10 @@ const INDEX_PATH = '/data/search.json'
 
 let entriesPromise: Promise<SearchEntry[]> | undefined
 
-/** The fields of an entry that contain a string and that every search reads. */
+/** The fields that contain a string in every entry. */
 const STRING_FIELDS = ['id', 'kind', 'title', 'path', 'icon'] as const
 
-/** Returns whether a value in the file has all fields that every search reads, so that no search throws an error later. */
+/** Returns whether a value in the file has all required fields, so that no search throws an error later. */
 const isEntry = (value: unknown): value is SearchEntry => {
   const entry = value as Partial<SearchEntry> | null
   return STRING_FIELDS.every((field) => typeof entry?.[field] === 'string') && Array.isArray(entry?.aliases)

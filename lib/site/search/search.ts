@@ -42,7 +42,7 @@ type ScoredHit = { hit: Hit; rank: number }
 const tierOf = (bestRank: number): number =>
   [EXACT_RANK, TITLE_RANK, ALIAS_RANK, NAME_RANK, FUZZY_RANK, Infinity].findIndex((below) => bestRank < below)
 
-/** Returns the rank by which a group is sorted. Exact aliases of pages rank lower, so that a pattern of that name comes first. */
+/** Returns the rank by which a group is sorted. Exact aliases of pages count less, so that a pattern of that name comes first. */
 const sortRankOf = (group: SearchEntry['kind'], rank: number): number =>
   group === 'page' && rank === EXACT_ALIAS_RANK ? EXACT_RANK : rank
 
@@ -133,7 +133,7 @@ export const createSearch = (entries: readonly SearchEntry[], firstGroup: 'patte
     return { ...createResult([...others, { ...comparison, hits }]), looks }
   }
 
-  /** Returns the requested comparison and other results; undefined if the query requests none or names an unknown screen. */
+  /** Returns the requested comparison and other results; undefined if it requests none or names something without a screen. */
   const searchComparison = (query: string): SearchResult | undefined => {
     const compareQuery = parseCompareQuery(query, entries)
     const page = entriesById.get('/compare/')
@@ -163,7 +163,7 @@ export const createSearch = (entries: readonly SearchEntry[], firstGroup: 'patte
 
   /**
    * Searches for each word of a query such as “embed profile” separately. The result contains no screens.
-   * @returns undefined if a word has no match, or if fewer than two words remain without stop words
+   * @returns undefined if a word matches no title or alias, or if fewer than two words remain without stop words
    */
   const searchEachWord = (query: string): SearchResult | undefined => {
     const words = normalize(query).words.filter((word) => !STOP_WORDS.includes(word))

@@ -1,10 +1,7 @@
 import { normalize } from './normalize'
 import type { SearchEntry } from './types'
 
-/**
- * Words that connect a screen and its look, such as “in” and “mode” in “login in dark mode”. If a query names a look, they are
- * not searched for.
- */
+/** Words that connect a screen and its look, such as “in” in “login in dark mode”. They are ignored if a query names a look. */
 const CONNECTORS = ['in', 'on', 'as', 'with', 'and', 'for', 'the', 'mode', 'theme']
 
 /** A query whose looks are separated from its other words. */

@@ -11,7 +11,7 @@ export type SearchEntry = {
   title: string
   /** Of a screen: the ID of its pattern. */
   patternId?: string
-  /** App path that the entry opens, without the base path of the site. */
+  /** App path that the entry opens, without the base path of the site; empty for a command that is not a look. */
   path: string
   /** Name of a Lucide icon, in kebab case. */
   icon: string
@@ -21,7 +21,7 @@ export type SearchEntry = {
   arabicTitle?: string
   /** Other names. */
   aliases: readonly string[]
-  /** Of a screen: its components, engines, and overlays. Of a page: its headings and listed exports. Common ones are omitted. */
+  /** Of a screen: its components, engines, and overlays. Of a page: its headings and listed exports. Common names are omitted. */
   keywords?: readonly string[]
   /** Of a page: the element IDs of its headings and listed exports, in the order of `keywords`. */
   elementIds?: readonly string[]

@@ -40,7 +40,7 @@ const loadScript = (url: string, failures = 0): Promise<void> =>
 /** Shows the server's English text. Without its code, a page that waits for Arabic data cannot change to Arabic. */
 const showEnglish = () => document.documentElement.removeAttribute('data-arabic-pending')
 
-/** Returns whether the browser has the functions that our scripts call. All supported browsers (`browserslist`) have them. */
+/** Returns whether the browser has these functions, which our scripts call. All supported browsers (`browserslist`) have them. */
 const canRunScripts = () =>
   [
     window.matchMedia,

@@ -1,6 +1,6 @@
 /**
- * Reloads the document if the user goes back or forward to another page before the page is ready. The URL is then that of the
- * other page, but the document still shows this page, and Next.js would request a file that the export does not contain.
+ * Reloads the document if the user goes back or forward to another path or query before the page is ready. The URL has then
+ * changed, but the document still shows this page, and Next.js would request a file that the export does not contain.
  * @param root the element that gets the `data-ready` attribute when the page is ready
  */
 export const reloadOnEarlyTraversal = (root: HTMLElement): void => {

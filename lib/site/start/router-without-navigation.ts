@@ -25,7 +25,7 @@ export const completeHardNavigation = noop
 export const refresh = noop
 /** Fetches the page again after a change to the source. This happens only in development. */
 export const hmrRefresh = noop
-/** In Next.js: handles a history change by other code. Here: nothing, because the page stack renders its own changes. */
+/** In Next.js: handles a history change by app code. Here: nothing, because the page stack renders its own changes. */
 export const restore = noop
 /** In Next.js: handles a step back or forward. Here: nothing; see `restore`. */
 export const traverse = noop

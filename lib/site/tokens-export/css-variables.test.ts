@@ -9,8 +9,8 @@ import { withFontFallbacks } from './typography'
 type Look = { mode: string; generation: string; theme: string; lang: string; accent: string }
 
 /**
- * Returns the values of an element with these attributes. Of two rules, the one with more attribute selectors wins; if both have
- * the same number, the later one wins.
+ * Returns the values that the rules outside at-rules set for an element with these attributes. Of two rules, the one with more
+ * attribute selectors wins; if both have the same number, the later one wins.
  */
 const valuesOf = (css: Root, look: Look): Record<string, string> => {
   const blocks: { weight: number; values: [string, string][] }[] = []

@@ -31,7 +31,7 @@ export const TOKEN_SETS: readonly { mode: Mode; theme: Theme; title: string }[] 
 /** Colors of the newest generations that differ from those of the previous generations. */
 const newestColors: Record<Mode, Record<Theme, TokenValues>> = { ios: ios26Overrides, md: expressiveColors }
 
-/** Returns the font, heights, radii, insets, and shadows of a generation. */
+/** Returns the font, heights, radii, distances, and shadows of a generation. */
 export const metricValues = (mode: Mode, generation: Generation = NEWEST_GENERATION[mode]): TokenValues =>
   generation === NEWEST_GENERATION[mode]
     ? { ...metrics[mode], ...(mode === 'ios' ? ios26Overrides.metrics : expressiveMetrics) }

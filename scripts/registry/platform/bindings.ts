@@ -20,7 +20,7 @@ const SCOPE_TYPES = [
 
 /** Returns the scope of a declared name: the node in which the name is visible. */
 const scopeOf = (identifier: Node): Node => {
-  // The name of a function or type is visible in the scope around its declaration.
+  // The name of a function, class, or type is visible in the scope around its declaration.
   const isVisibleOutside = identifier.parentKey === 'id' && identifier.parent?.type !== 'VariableDeclarator'
   let ancestor = isVisibleOutside ? identifier.parent?.parent : identifier.parent
   while (ancestor?.parent && !SCOPE_TYPES.includes(ancestor.type)) ancestor = ancestor.parent

@@ -110,7 +110,7 @@ const unreachableCodeEdits = (source: SourceCode, node: Node): Edit[] => {
 
 /**
  * Returns the edits that remove the entry of the other platform from tables, lists, calls, and types that name both platforms,
- * and that replace the other platform as the value of a property `mode`.
+ * and that replace the other platform as the value of a property `mode` and in the string `"ios" or "md"`.
  */
 const platformEntryEdits = (source: SourceCode, node: Node, mode: Mode): Edit[] => {
   const other = otherPlatform(mode)

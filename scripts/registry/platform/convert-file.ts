@@ -65,7 +65,8 @@ export const convertFile = (
   let source = original
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const textBefore = source.text
-    // The first round only removes code of the other platform, so that a file without such code is not cleaned up.
+    // If no exports are unused, the first round only removes code of the other platform, so that a file without such code stays
+    // unchanged.
     for (const rule of textBefore === text && unusedExports.size === 0
       ? rules
       : [...rules, ...cleanupRules]) {

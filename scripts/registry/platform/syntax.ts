@@ -15,7 +15,7 @@ export type Node = {
 /** A parsed file. */
 export type SourceCode = {
   text: string
-  /** Every node, parents before children, in the order of the fields. */
+  /** Every node except decorators, parents before children, in the order of the fields. */
   nodes: Node[]
   comments: { start: number; end: number }[]
 }

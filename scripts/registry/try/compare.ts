@@ -34,7 +34,7 @@ const steadyScreenshot = async (page: Page): Promise<Buffer> => {
   return last
 }
 
-/** Opens a page and takes a screenshot after pictures and fonts have loaded, and all animations that end have ended. */
+/** Opens a page and takes a screenshot after visible pictures and fonts have loaded, and all animations that end have ended. */
 export const openAndCapture = async (page: Page, url: string): Promise<Buffer> => {
   await openScreen(page, url)
   await page.waitForLoadState('networkidle')

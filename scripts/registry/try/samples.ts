@@ -43,6 +43,6 @@ export const lookOf = (index: number): ComparedLook => looks[(index * 5) % looks
 export const chooseScreens = (screens: readonly Item[], testsAll: boolean): Item[] =>
   screens.filter(({ name }) => testsAll || SAMPLE_SCREENS.includes(name))
 
-/** Returns the engines and components that are tested. @param testsAll whether all of them are tested */
+/** Returns the items other than screens that are tested. @param testsAll whether all of them are tested */
 export const chooseOtherItems = (items: readonly Item[], testsAll: boolean): Item[] =>
   items.filter(({ name, kind }) => kind !== 'screen' && (testsAll || SAMPLE_OTHER_ITEMS.includes(name)))

@@ -37,7 +37,7 @@ export default async function Page(props: Props) {
   const { pages } = readComponents()
   const command = installCommand('npm', absoluteUrl(`/r/${page.name}.json`))
   const entryNames = page.entries.map(({ name }) => name)
-  // For two items, the file name differs from the item name: `grouped-list` is in `list`, and `map` is in `map-view`.
+  // The item `grouped-list` is in the file `list`, and the item `map` is in the file `map-view`.
   const fileName = page.name === 'grouped-list' ? 'list' : page.name === 'map' ? 'map-view' : page.name
   const importNames = page.name === 'map' ? ['MapView'] : entryNames
   const importStatement = `import { ${importNames.join(', ')} } from '@/components/patternbook/ui/${fileName}'`

@@ -6,7 +6,7 @@ const MIN_SPEED = 0.05
 /**
  * Sets the speed of all animations in the frame. Only the URL stores the speed, and the next page keeps it. At full speed, the
  * URL has no `motion` parameter.
- * @param speed speed, 0.05–1; 1 is full speed
+ * @param speed 0.05–1; 1 is full speed
  */
 const setSpeed = (speed: number): void =>
   setQuery({ motion: speed === 1 ? undefined : speed }, { motion: speed })

@@ -1,4 +1,4 @@
-/** Error for a page whose code could not be loaded; `path` is the requested path. */
+/** Error for a page whose code could not be loaded. */
 export class PageLoadError extends Error {
   /**
    * Next.js logs every error that a boundary catches, with its stack, unless the error has this digest. The site logs one line

@@ -6,7 +6,7 @@ const tryFocus = (element: HTMLElement | null | undefined): boolean => {
 }
 
 /**
- * Makes F6 move focus between the screen and the shell, each time to the element that last had focus there. If the toolbar is
+ * Makes F6 move focus between the screen and the shell, if possible to the element that last had focus there. If the toolbar is
  * hidden, such as in full screen, the browser handles the key.
  * @param screen the landmark that contains the device
  * @returns a function that removes the shortcut

@@ -14,7 +14,7 @@ export const inspectorStore = {
   isOpen: (): boolean => typeof window !== 'undefined' && root().dataset.inspector === 'open',
   /**
    * Opens or closes the inspector. The state is stored only in windows where the inspector does not cover the preview.
-   * @param tabElementId element ID of the tab to show; default: the last selected tab
+   * @param tabElementId element ID of the tab to show; default: the stored tab
    */
   set(open: boolean, tabElementId?: string): void {
     window.__inspectorTabElementId = tabElementId

@@ -54,7 +54,7 @@ pageStackEvents.subscribe(({ type, path }) => {
 })
 // The shape of Arabic data is checked only when a page reads the data; this event reports a mismatch.
 document.addEventListener(DATA_MISMATCH_EVENT, () => void announceEnglishFallback(appPath(location.pathname)))
-// The did-enter event of the first page was emitted before this module loaded.
+// The did-enter event of the current page may have been emitted before this module loaded.
 void announceEnglishFallback(appPath(location.pathname))
 
 /**

@@ -44,20 +44,22 @@ const wideWindowTrigger = (): ReturnType<HydrationTrigger> => {
 export const frontTrigger: HydrationTrigger = () => (frame.get().embed ? noHydration : wideWindowTrigger())
 
 /**
- * Hydrates the menu immediately if it is next to the preview or is an open drawer. Otherwise, the menu is hydrated when the
- * drawer is requested, the window becomes wide, or the browser is idle (with reduced data: when the user interacts). If the front
- * page is shown, only the last condition applies. Never hydrates the menu in an embed.
+ * Hydrates the menu immediately in windows at least 1024 px wide or if it is an open drawer. Otherwise, the menu is hydrated when
+ * the drawer is requested, the window becomes wide, or the browser is idle (with reduced data: when the user interacts). If the
+ * front page is shown, only the last condition applies. Never hydrates the menu in an embed.
  */
 export const menuTrigger: HydrationTrigger = () => {
   if (frame.get().embed) return noHydration
   const whenRequested = pendingMenuRequest.listen()
   const preview = previewTrigger()
-  // The page is ready only after the menu is hydrated, because the menu connects the keyboard shortcuts.
-  if (isFrontPageVisible()) return { hydrateAfter: whenIdleOrInteraction(), blocksReady: true }
+  // The page is ready only after the menu is hydrated, because the menu connects the keyboard shortcuts. With reduced data, this
+  // would be the first interaction.
+  const blocksReady = !prefersReducedData()
+  if (isFrontPageVisible()) return { hydrateAfter: whenIdleOrInteraction(), blocksReady }
   if (preview.blocksReady || document.documentElement.dataset.menu === 'open') return { blocksReady: true }
   return {
     hydrateAfter: Promise.race([preview.hydrateAfter, whenRequested, whenIdleOrInteraction()]),
-    blocksReady: !prefersReducedData(),
+    blocksReady,
   }
 }
 

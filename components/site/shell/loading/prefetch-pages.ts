@@ -50,8 +50,8 @@ const downloadSite = () =>
 /**
  * Preloads the page that the first visible link leads to, now and after every navigation. Later, when the browser is idle, it
  * preloads the code of overlays, the view for data that cannot be loaded, and the refraction of glass, and downloads the whole
- * site if the user requested this in Settings or installed the site. If code cannot be loaded, the press that needs the code
- * loads it again and reports a failure.
+ * site if the user requested this in Settings or installed the site. Failures are not reported, because a press that needs the
+ * code loads it again.
  * @param delay delay before everything except the linked page, ms
  * @returns a function that stops preloading
  */

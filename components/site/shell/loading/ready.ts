@@ -29,8 +29,8 @@ const runWhenIdle = (callback: () => void): (() => void) => {
 }
 
 /**
- * Sets `data-ready` on the root element when no step of the startup is pending and the browser is idle. Browser tests and
- * benchmarks wait for this attribute. Call this function after hydration.
+ * Sets `data-ready` on the root element when no step of the startup is pending and the browser is idle, or has been busy for
+ * `IDLE_TIMEOUT_MS`. Browser tests and benchmarks wait for this attribute. Call this function after hydration.
  * @returns a function that prevents this if the attribute is not set yet
  */
 export const markReady = (): (() => void) => {

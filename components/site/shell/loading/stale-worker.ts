@@ -11,8 +11,8 @@ const isControlled = (): boolean => {
 }
 
 /**
- * Unregisters a service worker of an earlier deployment that controls this page, because it would serve the old version of the
- * site. Only visitors with such a service worker load the code that unregisters it.
+ * If this deployment uses no service worker, unregisters one of an earlier deployment that controls this page, because it would
+ * serve the old version of the site. Only visitors with such a service worker load the code that unregisters it.
  */
 export const removeStaleWorker = (): void => {
   if (flags.serviceWorker || !isControlled()) return

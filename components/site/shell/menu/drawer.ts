@@ -7,13 +7,13 @@ import { pendingMenuRequest } from './pending-menu-request'
 
 /*
  * The side menu as a drawer. The root element's `data-menu`, which the pre-paint script sets first, indicates whether the drawer
- * is open, and CSS shows or hides the drawer. This module adds the behavior: closing, focus, and the inert page behind the
- * drawer.
+ * is open, and CSS shows or hides the drawer. This module adds the behavior: opening, closing, focus, and the inert page behind
+ * the drawer.
  */
 
 const root = () => document.documentElement
 
-/** Returns whether the menu is a drawer: not in an embed, and not next to the preview. preview.css has the same condition. */
+/** Returns whether the menu is a drawer: not in an embed, and not next to the preview. drawer.css has the same condition. */
 const isDrawer = (): boolean => {
   const { full, embed } = frame.get()
   return !embed && (full || !matchMedia('(width >= 1024px)').matches)

@@ -16,7 +16,7 @@ type MenuLinkProps = {
   children: ReactNode
 }
 
-/** A link of the side menu. A press closes the drawer and opens the page as the root of the page stack. */
+/** A link of the side menu. A press opens the front page, or opens the page as the root of the stack and closes the drawer. */
 export function MenuLink({ href, current, className, children }: MenuLinkProps) {
   const openPage = () => {
     if (openFrontPage(href)) return

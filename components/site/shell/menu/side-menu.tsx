@@ -70,8 +70,9 @@ function MenuItem({ entry, route }: { entry: MenuEntry; route: Route }) {
 }
 
 /**
- * The side menu: a picture with the logo and the title, and the items, in groups. The menu and its scroll position remain when
- * pages change. As a drawer, it also has the search and the site's main navigation, which are in the header in wide windows.
+ * The side menu: a picture with the logo and the title, and the items, in groups. When the page changes, the menu scrolls only
+ * if the current item is not visible. As a drawer, it also has the search and the site's main navigation, which are in the header
+ * in wide windows.
  */
 export default function SideMenu({ path }: IslandProps) {
   const route = useCurrentRoute(path, menuVisibility)

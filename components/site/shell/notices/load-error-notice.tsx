@@ -22,7 +22,7 @@ type LoadErrorNoticeProps = {
   onRetry?: () => void
 }
 
-/** One sentence and a Retry button. It must be inside an element with the `sh-notice` class. */
+/** A message and a Retry button, which must be inside an element with the `sh-notice` class. */
 export const RetryNotice = (props: { text: string; lang: Lang; onRetry: () => void }) => (
   <p>
     {props.text}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Island } from '../loading/island'
 import { statusBar } from '../loading/islands'
 
-/** The phone around the frame, drawn with CSS. The drawing is invisible if the frame fills the viewport. */
+/** The phone around the frame, drawn with CSS in wide windows; there is no phone in full screen or in an embed. */
 export function Device({ children }: { children: ReactNode }) {
   return (
     <div className="sh-slot">

@@ -13,7 +13,7 @@ type PanelButtonProps = {
   tooltipAtEnd?: boolean
   /** Whether something in the panel differs from its default. The button then shows a dot. */
   hasChanges?: boolean
-  /** Loads the panel. Called with each press that opens the panel. */
+  /** Loads the panel. Called each time the panel opens. */
   load: () => Promise<{ default: ComponentType<PanelProps> }>
   children: ReactNode
 }

@@ -17,7 +17,7 @@ type SegmentedControlProps<T> = {
 
 /**
  * A group of toggle buttons. CSS highlights the pressed button based on the attributes of the root element, so that the highlight
- * is correct before hydration; hydration sets `aria-pressed`.
+ * is correct before hydration; hydration corrects `aria-pressed`.
  */
 export function SegmentedControl<T extends string>({
   label,

@@ -4,7 +4,7 @@ import { writeQuery } from '@/lib/frame/query'
 /**
  * Changes query parameters of the frame that are not settings: state, text size, motion, and status bar. The URLs of the next
  * pages keep these parameters.
- * @param patch the parameters to change; `undefined` removes a parameter from the URL
+ * @param patch the parameters to change; `undefined` or false removes a parameter from the URL
  * @param fallbackValues values that the frame uses for the removed parameters
  */
 export const setQuery = (patch: Partial<FrameState>, fallbackValues: Partial<FrameState> = {}): void => {

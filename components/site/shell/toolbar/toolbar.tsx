@@ -45,7 +45,7 @@ function Breadcrumb({ route }: { route: Route }) {
   )
 }
 
-/** Link to the comparison of the screen on both platforms, with its current look. */
+/** Link to the page that compares the screen on both platforms. */
 function CompareLink({ route }: { route: Route }) {
   const state = useFrame()
   return (

@@ -8,7 +8,7 @@ import { syncLook } from '../../lib/frame/index'
  * Adds an overlay host to the body: a frame that covers the window and ignores pointer events outside its overlays. Its content
  * is a separate React root without the contexts of the app. Controlled overlays have the contexts of the components that render
  * them.
- * @returns the controller of its overlays
+ * @returns the controller of the host
  */
 export function openBodyHost(): LoadedController {
   const element = document.createElement('div')

@@ -32,7 +32,7 @@ const isIosDevice = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (/Mac/.test(navigator.platform) && navigator.maxTouchPoints > 1)
 
-/** Returns the element from which values that the look does not set are read: the parent element, or the root element. */
+/** Returns the element from which unset values are read: the parent element or, if there is none, the root element. */
 const parentOf = (element: HTMLElement | undefined): Element =>
   element?.parentElement ?? document.documentElement
 
