@@ -52,6 +52,26 @@ function ControlledMenu({ acceptsRequests }: { acceptsRequests: boolean }) {
   )
 }
 
+/** Two menus whose owner keeps their state, and changes it without rendering synchronously. */
+function TwoMenus() {
+  const [openIds, setOpenIds] = useState<readonly string[]>([])
+  return (['folders', 'filters'] as const).map((id) => (
+    <Menu
+      key={id}
+      id={id}
+      label={id === 'folders' ? 'Folders' : 'Filters'}
+      side={id === 'folders' ? 'start' : 'end'}
+      open={openIds.includes(id)}
+      onOpenChange={(open) => {
+        onEvent(id, open)
+        setOpenIds((ids) => (open ? [...ids, id] : ids.filter((openId) => openId !== id)))
+      }}
+    >
+      <button type="button">Item</button>
+    </Menu>
+  ))
+}
+
 beforeEach(() => onEvent.mockClear())
 afterEach(cleanup)
 
@@ -182,5 +202,23 @@ describe('a controlled menu', () => {
     expect(queryPanel()).toBeTruthy()
     await act(async () => rerender(<Frame open={false} />))
     expect(queryPanel()).toBeNull()
+  })
+  it('closes when another menu opens, and stays closed', async () => {
+    render(
+      <div data-frame="" data-mode="ios">
+        <div data-stack="">
+          <TwoMenus />
+        </div>
+      </div>,
+    )
+    await act(() => menus.open('folders'))
+    await act(() => menus.open('filters'))
+    expect(queryPanel()).toBeNull()
+    expect(screen.getByRole('navigation', { name: 'Filters' })).toBeTruthy()
+    expect(onEvent.mock.calls).toEqual([
+      ['folders', true],
+      ['filters', true],
+      ['folders', false],
+    ])
   })
 })

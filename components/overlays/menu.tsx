@@ -162,6 +162,7 @@ export function Menu(props: MenuProps) {
     [frame, panel, backdrop],
   )
   const menu = useMenu(props, elements)
+  const [animationEndCount, setAnimationEndCount] = useState(0)
 
   // The frame is the one around the hidden element below, or else the first one in the document.
   const findFrame = useCallback((element: HTMLElement | null) => {
@@ -174,12 +175,13 @@ export function Menu(props: MenuProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: side and type are the changed values
   useLayoutEffect(() => menu?.updatePosition(), [menu, side, type])
   useLayoutEffect(() => menu?.enable(!disabled), [menu, disabled])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `animationEndCount` changes when an animation ends
   useEffect(() => {
     if (!menu || open === undefined || disabled) return
     void menu.setOpen(open)
     // `setOpen` does nothing during an animation. If `open` changes then, `setOpen` is called again when the animation ends.
-    return menu.on(open ? 'did-close' : 'did-open', () => queueMicrotask(() => void menu.setOpen(open)))
-  }, [menu, open, disabled])
+    return menu.on(open ? 'did-close' : 'did-open', () => setAnimationEndCount((count) => count + 1))
+  }, [menu, open, disabled, animationEndCount])
 
   return (
     <>

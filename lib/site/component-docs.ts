@@ -3,6 +3,8 @@ import type { ApiMember } from './api'
 /** A component as its documentation page shows it. */
 type ComponentEntry = {
   name: string
+  /** Name of the file in `components/ui` that exports the component, without its extension. */
+  fileName: string
   /** Text of the doc comment of the component. */
   text: string
   /** The sentences of the doc comments that are about accessibility, such as those about the keyboard or screen readers. */

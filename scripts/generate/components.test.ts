@@ -50,6 +50,13 @@ test('every component has a title, a sentence, and an example or a live screen t
   }
 })
 
+test('the file of every component is installed with the item of its page', () => {
+  const itemsByName = new Map(collectItems(textOf).map((item) => [item.name, item]))
+  for (const { name, entries } of pages)
+    for (const { fileName } of entries)
+      expect(itemsByName.get(name)?.files, name).toContain(`components/ui/${fileName}.tsx`)
+})
+
 test('every prop that a component destructures is in its table', () => {
   for (const page of pages)
     for (const { name, props, elementName } of page.entries) {

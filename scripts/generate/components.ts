@@ -3,6 +3,7 @@
  * the screens that use the item. Reads the sources, the catalog, and public/shots/manifest.json; scripts/generate.ts writes the
  * result to public/data/components.json.
  */
+import path from 'node:path'
 import { findRoute, variants } from '@/lib/site/catalog'
 import { type ComponentDocs, componentPath, type ScreenReference } from '@/lib/site/component-docs'
 import shots from '@/public/shots/manifest.json'
@@ -33,6 +34,7 @@ const componentEntryOf = (file: string, name: string) => {
     .map((member) => `\`${member.name}\`: ${member.text}`)
   return {
     name,
+    fileName: path.basename(file, '.tsx'),
     text,
     accessibility: [...accessibilitySentences, ...propSentences],
     props: members,

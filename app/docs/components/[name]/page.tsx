@@ -36,11 +36,11 @@ export default async function Page(props: Props) {
   const page = await pageOf(props)
   const { pages } = readComponents()
   const command = installCommand('npm', absoluteUrl(`/r/${page.name}.json`))
-  const entryNames = page.entries.map(({ name }) => name)
-  // The item `grouped-list` is in the file `list`, and the item `map` is in the file `map-view`.
-  const fileName = page.name === 'grouped-list' ? 'list' : page.name === 'map' ? 'map-view' : page.name
-  const importNames = page.name === 'map' ? ['MapView'] : entryNames
-  const importStatement = `import { ${importNames.join(', ')} } from '@/components/patternbook/ui/${fileName}'`
+  // Of the components of the map, apps import only this one.
+  const importedEntries =
+    page.name === 'map' ? page.entries.filter(({ name }) => name === 'MapView') : page.entries
+  const importNames = importedEntries.map(({ name }) => name)
+  const importStatement = `import { ${importNames.join(', ')} } from '@/components/patternbook/ui/${importedEntries[0]!.fileName}'`
   const sample = sampleCode(page.name)
   return (
     <ComponentView
