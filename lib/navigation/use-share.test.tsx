@@ -31,6 +31,13 @@ test('without a share sheet, the link is copied', async () => {
   expect(writeText).toHaveBeenCalledWith(location.href)
 })
 
+test('if the share sheet cannot open, the link is copied', async () => {
+  const writeText = vi.fn(() => Promise.resolve())
+  const share = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  expect(await shareWith({ share, clipboard: { writeText } })).toEqual(['Link copied'])
+  expect(writeText).toHaveBeenCalledWith(location.href)
+})
+
 test('a message says that the link could not be copied', async () => {
   const failed = ['The link could not be copied. Copy it from the address bar.']
   expect(await shareWith({})).toEqual(failed)

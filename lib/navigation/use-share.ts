@@ -6,7 +6,8 @@ const texts = {
 }
 
 /**
- * Returns a function that shares the URL of the page with the device's share sheet, or copies the URL if there is none.
+ * Returns a function that shares the URL of the page with the device's share sheet, or copies the URL if there is none or it
+ * cannot open.
  * @param showToast shows a message when the link has been copied or could not be copied
  * @returns the function, which takes the title to share
  */
@@ -18,9 +19,9 @@ export const useShare = (showToast: (message: string) => void): ((title: string)
     // browsers lack `share`.
     const partialNavigator: Partial<Pick<Navigator, 'share' | 'clipboard'>> = navigator
     if (partialNavigator.share) {
-      // `share` rejects when the user cancels, which is not an error.
-      await navigator.share({ title, url }).catch(() => {})
-      return
+      const error = await navigator.share({ title, url }).catch((reason: Error) => reason)
+      // `share` rejects with an `AbortError` when the user cancels.
+      if (!error || error.name === 'AbortError') return
     }
     const isCopied = await partialNavigator.clipboard?.writeText(url).then(
       () => true,
