@@ -35,7 +35,7 @@ export default {
       ),
       borderRadius: {
         ...Object.fromEntries(
-          ['field', 'group', 'card', 'alert', 'sheet', 'button', 'thumb'].map((name) => [
+          ['field', 'group', 'card', 'alert', 'sheet', 'button', 'thumbnail'].map((name) => [
             name,
             cssVariable(`radius-${name}`),
           ]),

@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from '@/lib/storage/types'
 import { button, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
@@ -31,7 +32,7 @@ test('the introduction opens on the first visit only, and again if the URL asks 
 })
 
 test('home describes the site and links to its documentation', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('SHOW_START_WIZARD', 'true'))
+  await page.addInitScript((key) => localStorage.setItem(key, 'true'), STORAGE_KEYS.introSeen)
   await open(page, '/home/', { menu: 'closed' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Save hours\nof designing.')
   await expect(page.getByText(/^\d+ patterns and \d+ screens, in both reading directions/)).toBeVisible()

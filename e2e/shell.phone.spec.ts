@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { STORAGE_KEYS } from '@/lib/storage/types'
 import { expect, test, waitForHydration } from './support/test'
 
 const drawerSelector = '.sh-menu'
@@ -21,7 +22,7 @@ const openMenu = async (page: Page) => {
 }
 
 test('home starts with the menu open after the introduction has been seen', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('SHOW_START_WIZARD', 'true'))
+  await page.addInitScript((key) => localStorage.setItem(key, 'true'), STORAGE_KEYS.introSeen)
   await page.goto('/')
   await waitForDrawer(page, true)
 })

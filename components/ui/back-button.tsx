@@ -15,13 +15,13 @@ type BackButtonProps = {
   /** Called instead of going back. */
   onBack?: () => void
   lang: Lang
-  /** Title of this page. The button never shows it. */
+  /** Title of this page. If the previous page has the same title, the button does not show it. */
   currentTitle?: string
 }
 
 /**
- * The back button: a chevron on glass on iOS 26, a chevron with the title of the previous page on iOS 18, and an arrow on
- * Material. As in UIKit, the word “Back” replaces a title that does not fit, and no text is shown if “Back” does not fit either.
+ * The back button: a chevron on iOS and an arrow on Material. On iOS 18, the title of the previous page follows, except over a
+ * picture. As in UIKit, “Back” replaces a title that does not fit, and no text is shown if “Back” does not fit either.
  * CSS does this before the first paint: the text box is one line high, and text that does not fit wraps out of view.
  */
 export function BackButton({ href, label, onBack, lang, currentTitle }: BackButtonProps) {

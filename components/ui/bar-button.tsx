@@ -8,13 +8,13 @@ export type BarButtonProps = {
   onClick?: () => void
   href?: string
   direction?: LinkProps['direction']
-  /** Emphasizes the action that completes a task, such as Done: with bold text on iOS, and on iOS 26 with the accent color. */
+  /** Emphasizes the action that completes a task, such as Done: with bold text on iOS, on iOS 26 on glass in the accent color. */
   strong?: boolean
   /** Replaces the text on iOS 26, where sheets have a checkmark for Done and an X for Cancel. */
   icon?: IconComponent
 }
 
-/** A text button in a bar, such as Skip. On iOS 26, the button is a glass capsule; over a picture, it is on glass or a scrim. */
+/** A text button in a bar, such as Skip. It has a background on iOS 26 and, over a picture, on all platforms. */
 export function BarButton({ children, onClick, href, direction, strong, icon: Icon }: BarButtonProps) {
   const className = `bar-control pressable focus-ring-over flex h-target min-w-target flex-none items-center justify-center whitespace-nowrap rounded-pill text-tint group-data-over-picture/header:text-white ios-18:px-2 ios-18:after:hidden ios-18:active:opacity-40 ios-18:group-data-over-picture/header:px-4 ${Icon ? 'ios-26:w-target' : 'ios-26:px-4'} material:px-3 material:text-button ios:text-[length:min(var(--pb-text-body),1.375rem)] ios-18:group-data-over-picture/header:font-semibold ${strong ? 'ios:font-semibold ios-26:glass-tint ios-26:text-on-tint!' : 'ios-26:glass ios-26:text-label!'}`
   const content = Icon ? (

@@ -109,7 +109,7 @@ test('a bar button with an icon keeps its text as its accessible name', () => {
     'hidden ios-26:block',
     'ios-26:sr-only',
   ])
-  // One drawing for each platform, hidden on the other platform.
+  // Each platform has its own drawing, which is hidden on the other platform.
   for (const drawing of button.querySelectorAll('svg'))
     expect(drawing.getAttribute('class')).toMatch(/(ios|material):hidden/)
 })

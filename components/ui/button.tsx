@@ -14,16 +14,16 @@ export type ButtonProps = {
    * 56 px high and as wide as the form in Material 3 Expressive, and at the end of the line in Baseline.
    */
   size?: 'xs' | 'sm' | 'md' | 'wide' | 'lg' | 'xl' | '2xl'
-  /** Corners in Expressive: `round` is a pill (default); `square` is 12 px (`xs` to `md`), 16 px (`wide`, `lg`), or 28 px. */
+  /** Shape in Expressive: a pill (`round`, default) or a rounded rectangle (`square`). If `pressed` is true, they are swapped. */
   shape?: 'round' | 'square'
   /** Icon before the text. */
   icon?: ReactNode
   /** Colors the button red, for an irreversible action. */
   danger?: boolean
   disabled?: boolean
-  /** State of a toggle button whose text does not change: if true, the button is filled. Not for `text` or links. */
+  /** State of a toggle button whose text does not change: if true, the button is filled. Not for links or the `text` variant. */
   pressed?: boolean
-  /** Replaces the text with a spinner and ignores presses. */
+  /** Replaces the icon and the text with a spinner and, except on a link, ignores presses. */
   busy?: boolean
   type?: 'button' | 'submit'
   onClick?: () => void

@@ -6,7 +6,7 @@ import { CheckIcon } from './icon'
 export type ChipProps = {
   children: ReactNode
   icon?: ReactNode
-  /** Makes the chip a filter and sets whether it is selected. */
+  /** Whether the chip is selected, for a chip that is a filter. */
   selected?: boolean
   onClick?: () => void
 }

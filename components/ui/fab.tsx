@@ -24,8 +24,8 @@ export type FabProps = {
 
 /**
  * The floating action button of Material, for the main action of a page; with `text`, it is an extended FAB. Use Fab as a child
- * of Page, after a Content whose bottom padding is the height of the button plus 40 px (`material:pb-24!`, `pb-30!`, or
- * `pb-34!`). On iOS, the button is hidden; show the action as a button in the bar instead.
+ * of Page, after a Content whose bottom padding is the height of the button plus 40 px (`material:pb-24!` by default).
+ * On iOS, the button is hidden; show the action as a button in the bar instead.
  */
 export function Fab({ icon, label, text, size = 'default', onClick }: FabProps) {
   const root = useRef<HTMLDivElement>(null)

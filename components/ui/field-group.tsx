@@ -8,7 +8,7 @@ type FieldGroupProps = {
    * iOS always has grouped cells.
    */
   variant?: FieldVariant
-  /** `[--field-background:…]` sets the background of iOS fields, and `[--field-label-background:…]` that of Baseline labels. */
+  /** `[--field-background:…]` sets the background of iOS fields, and `[--field-label-background:…]` that of outlined labels. */
   className?: string
   children: ReactNode
 }

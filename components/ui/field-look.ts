@@ -18,7 +18,7 @@ const placeholderStyle =
 const cell =
   'squircle ios:relative ios:-mt-px ios:flex ios:group-first/field:mt-0 ios:group-has-[input:focus-visible]/field:z-1 ios:min-h-13 ios:items-center ios:bg-(--field-background,var(--pb-surface-2)) ios:before:absolute ios:before:end-0 ios-26:last:before:end-4 ios:before:top-0 ios:before:h-hairline ios:before:bg-separator ios:group-first/field:before:hidden'
 
-/** iOS: a line below the focused row, because the caret alone is hard to see. */
+/** iOS: a line along the bottom edge of the focused row, because the caret alone is hard to see. */
 const focusLine = 'ios:group-has-[input:focus-visible]/field:shadow-[inset_0_-2px_var(--pb-tint)]'
 
 /** iOS: the cell of the label. The hairline starts at the text. In narrow groups, the label is above the input. */
@@ -42,8 +42,8 @@ const errorCell =
 const sharedGridCell = 'material:col-start-1 material:row-start-1'
 const floatingLabel = `${sharedGridCell} material:pointer-events-none material:z-1 material:mx-3 material:max-w-[calc(100%-5rem)] material:origin-[0_50%] material:self-center material:justify-self-start material:overflow-x-clip material:text-ellipsis material:whitespace-nowrap material:px-1 material:transition-[translate,scale] material:tempo-150 material:ease-md material:rtl:origin-[100%_50%]`
 
-// The floating label is the 16 px label, scaled to 12 px. It moves up onto the outline, or to the first line inside a filled box
-// (M3 text fields, 56 px).
+// A label that has floated up is scaled from 16 to 12 px. It is on the outline, or on the first line inside a filled box (M3 text
+// fields, 56 px).
 const floatedLabelClasses = {
   outlined:
     'material:scale-75 baseline:-translate-y-[calc(1rem+.75em)] expressive:-translate-y-[calc(.75em-1px)]',

@@ -9,7 +9,7 @@ export type FloatingToolbarProps = {
   label: string
   /** Attaches the toolbar to the bottom edge in Material 3 Expressive, as wide as the page and with square corners. */
   docked?: boolean
-  /** IconButtons or groups of them, and at most one label that fills the space between them. */
+  /** IconButtons or groups of them, and at most one text, which fills the space between them. */
   children: ReactNode
 }
 
@@ -24,9 +24,9 @@ const dockedClass =
   'expressive:min-h-[calc(4rem+var(--safe-bottom,env(safe-area-inset-bottom)))] expressive:justify-between expressive:bg-surface-container expressive:px-4 expressive:pb-[var(--safe-bottom,env(safe-area-inset-bottom))] expressive:text-on-surface-variant expressive:**:aria-pressed:text-on-secondary-container expressive:**:aria-pressed:before:bg-secondary-container'
 
 /**
- * A toolbar at the bottom of a page, over its content: a 64 px floating or docked toolbar in Material 3 Expressive, a
- * bottom app bar in Baseline, a glass capsule for each child on iOS 26, which is dark over dark pictures, and a toolbar with a
- * hairline on iOS 18. Use FloatingToolbar as a child of Page, after a Content with `scroll-pb-28 pb-28!`. Toasts appear above
+ * A toolbar at the bottom of a page, over its content: a floating or docked toolbar in Material 3 Expressive, a bottom app bar
+ * in Baseline, and a toolbar with a hairline on iOS 18. On iOS 26, each child is on its own glass.
+ * Use FloatingToolbar as a child of Page, after a Content with `scroll-pb-28 pb-28!`. Toasts appear above
  * the toolbar.
  */
 export function FloatingToolbar({ label, docked, children }: FloatingToolbarProps) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * The actions at the bottom of a page. On iOS 26 and in Material 3 Expressive, they are over the content, which fades out behind
- * them; on iOS 18, they are in a bar with a hairline; in Baseline, they are in a bar in the surface container color.
+ * The actions at the bottom of a page. On iOS 26 and in Material 3 Expressive, the content above them fades into the background
+ * of the page; on iOS 18 and in Baseline, the actions are in a bar.
  */
 export function Footer({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (

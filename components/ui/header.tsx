@@ -24,8 +24,8 @@ export type HeaderProps = {
   /** Actions at the end of the bar, as IconButton or BarButton. */
   end?: ReactNode
   /**
-   * Shows white buttons on discs over a picture, until the element with `data-hero` has scrolled away. On iOS 26, the buttons are
-   * on dark glass with `'dark'` and over sample pictures whose top is dark. With `'map'`, the buttons look like those of a map.
+   * Shows only the buttons of the bar, over a picture, until the element with `data-hero` has scrolled away. With `'dark'`, their
+   * glass on iOS 26 is always dark. With `'map'`, the picture is a map.
    */
   overPicture?: boolean | 'dark' | 'map'
   /** Element of the title. Use `div` if the screen has its own h1. */
@@ -35,10 +35,9 @@ export type HeaderProps = {
 const openMenu = () => document.dispatchEvent(new CustomEvent('patternbook:open-menu'))
 
 /**
- * The bar of a page. On iOS, the title is centered, and the bar is 60 px high with glass controls (iOS 26) or 44 px high (iOS
- * 18). On Material, the bar is 64 px high with the title at the start. At the top of the content, the bar is transparent;
- * otherwise, it fades the content behind it (iOS 26), is translucent with a hairline (iOS 18), or has a surface container color
- * (Material). Content sets the state of the bar as data attributes: `data-scrolled`, `data-collapsed`, and `data-over-picture`.
+ * The bar at the top of a page, over the content. The title is centered on iOS and at the start on Material. The bar is
+ * transparent over a picture and while the content is scrolled to the top. Otherwise, the bar has a background; on iOS 26, the
+ * background fades out at the bottom. Content updates the attributes `data-scrolled`, `data-collapsed`, and `data-over-picture`.
  */
 export function Header({
   title,

@@ -44,7 +44,7 @@ export const PlatformIcon = ({
   </>
 )
 
-/** A back arrow, mirrored in right-to-left layouts. */
+/** The platform's back symbol, mirrored in right-to-left layouts. */
 export const BackIcon = ({ className = 'size-6' }: IconProps) => (
   <PlatformIcon
     className={`mirror-rtl ${className}`}
@@ -77,7 +77,7 @@ export const CheckIcon = ({ className }: IconProps) => (
   />
 )
 
-/** An arrow that points to the end, mirrored in right-to-left layouts. */
+/** A chevron that points to the end, mirrored in right-to-left layouts. */
 export const ChevronIcon = ({ className = 'size-6' }: IconProps) => (
   <PlatformIcon
     className={`mirror-rtl ${className}`}

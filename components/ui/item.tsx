@@ -44,8 +44,8 @@ const interactiveStyle =
 const dividerClass = 'border-separator ios:border-b-hairline group-last/item:border-transparent'
 
 /**
- * A row of a List. Minimum heights on iOS 26, iOS 18, and Material are 53, 44, and 56 px for one line of text; 68, 60, and 64 px
- * with a picture; and 64, 60, and 72 px for two lines. If the row is a link, button, or label, the whole row is the touch target.
+ * A row of a List. The minimum height depends on the platform and on whether the row has a picture or a subtitle. If the row is a
+ * link, button, or label, the whole row except `actions` is the touch target.
  */
 export function Item({
   start,

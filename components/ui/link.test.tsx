@@ -14,7 +14,7 @@ afterEach(() => {
 
 const link = () => screen.getByRole('link')
 let isFollowed = false
-// Records whether the browser would follow the link, and prevents that, because jsdom cannot navigate.
+// Records whether the browser would follow the link. Then prevents the navigation, because jsdom cannot navigate.
 document.addEventListener('click', (event) => {
   isFollowed = !event.defaultPrevented
   event.preventDefault()

@@ -19,7 +19,7 @@ export type ListProps = {
   className?: string
 }
 
-/** A group of Items: by default, inset on iOS, segments in Material 3 Expressive, and full width without dividers in Baseline. */
+/** A group of Items. By default, it is inset on iOS and in Material 3 Expressive, and has the full width in Baseline. */
 export function List({
   header,
   footer,

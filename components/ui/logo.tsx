@@ -1,11 +1,11 @@
 type LogoProps = {
-  /** Size and text color, in which the logo is drawn. */
+  /** Classes for the size and, for Logo, the text color, in which the logo is drawn. */
   className?: string
   /** Accessible name; without it, the logo is decorative. */
   label?: string
 }
 
-/** The Patternbook logo: a ribbon, a screen, and a button that form a P. */
+/** The Patternbook logo: a P, whose stem is a ribbon, and a dot at the bottom right. */
 export function Logo({ className = 'size-6', label }: LogoProps) {
   return (
     <svg
@@ -24,8 +24,8 @@ export function Logo({ className = 'size-6', label }: LogoProps) {
 }
 
 /**
- * The white logo on a tile, like an app icon: with continuous corners on iOS if the browser supports them, and with
- * large round corners on Material. Radii are percentages, so the tile has the same shape at every size.
+ * The white logo on a square tile, like an app icon. The radii of the corners are percentages, so the tile has the same shape at
+ * every size.
  */
 export function LogoTile({ className = 'size-20', label }: LogoProps) {
   return (

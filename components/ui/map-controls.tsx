@@ -19,9 +19,9 @@ type MapControlsProps = {
   onCenter: () => void
   /** Whether the map has satellite colors. */
   isSatellite: boolean
-  /** Turns the satellite colors on and off; without this function, there is no button. */
+  /** Turns the satellite colors on and off. Without this function, there is no button for them. */
   onToggleSatellite?: () => void
-  /** Opens the picture of the street; without this function, there is no button. */
+  /** Opens the picture of the street. Without this function, there is no button for it. */
   onOpenStreetView?: () => void
 }
 
@@ -29,7 +29,7 @@ const glassClass = `overflow-hidden rounded-[22px] ios-18:squircle ios-18:rounde
 const groupClass = `grid baseline:gap-2.5 material:overflow-visible ${glassClass}`
 const buttonClass =
   'pressable focus-ring-over ios-26:press-light grid size-target place-items-center ios:text-label ios:first:rounded-t-[inherit] ios:last:rounded-b-[inherit] ios-18:after:hidden ios-18:active:opacity-40 ios:aria-disabled:opacity-30 material:rounded-full expressive:bg-surface-container baseline:bg-surface-container-low theme-dark:baseline:bg-surface-container-highest baseline:shadow-[0_1px_3px_1px_rgb(0_0_0/.15),0_1px_2px_rgb(0_0_0/.3)] material:text-on-surface-variant material:aria-disabled:text-on-surface/38'
-// Expressive: a vertical toolbar, with the floating action button 8 px below it.
+// Expressive: a vertical toolbar if there is a satellite button. The floating action button is 8 px below the toolbar.
 const toolbarPositionClass =
   'expressive:bottom-[calc(var(--map-bottom-inset,0px)+76px)] expressive:w-14 expressive:gap-0'
 const toolbarClass =
@@ -41,10 +41,8 @@ const zoomGroupClass =
 const iconProps = { 'aria-hidden': true, strokeWidth: 1.9, className: 'size-5.5 material:size-6' } as const
 
 /**
- * Buttons that change the map type, return to the marker, show the street, and zoom. iOS has groups on glass (iOS 26) or on a
- * translucent background (iOS 18), and the button for the street at the start. Material 3 Expressive has a vertical floating
- * toolbar above a floating action button, and Baseline has round buttons. On Material, the street button shows a picture instead
- * of an icon. On touch screens, users pinch or double-tap to zoom; the zoom buttons appear for a mouse and on keyboard focus.
+ * Buttons that turn on satellite colors, return to the marker, open the picture of the street, and zoom. The zoom buttons are
+ * visible while the mouse is over the map or one of them has focus. On touch screens, users pinch or double-tap to zoom.
  */
 export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...otherProps }: MapControlsProps) {
   const words = mapStrings[useFrame().lang]

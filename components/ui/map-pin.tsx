@@ -1,9 +1,6 @@
 import { useId } from 'react'
 
-/**
- * The pin of a place: a balloon on a dot on iOS, and a drop on Material. Its tip, at the center of its bottom edge, marks the
- * place.
- */
+/** The pin of a place. The center of its bottom edge marks the place. */
 export function MapPin() {
   const gradientId = useId()
   return (

@@ -17,7 +17,7 @@ export type MapData = {
   streetViewControl: boolean
 }
 
-/** Center and zoom level of a map, restored when its page is shown again. */
+/** Center (in degrees) and zoom level of a map. MapView stores them for the next time that a live map is created. */
 export type MapViewport = { lat: number; lng: number; zoom: number }
 
 /** Props of the two live maps: the Google map and the drawn map. */
@@ -51,7 +51,7 @@ type LiveMap = ComponentType<LiveMapProps>
 
 const loadDrawnMap = (): Promise<LiveMap> => import('./map-drawn').then((module) => module.DrawnMap)
 
-/** Loads a live map once `enabled` is true, and again whenever the device goes online. Returns undefined until it has loaded. */
+/** Loads a live map when `enabled` becomes true, and again when the device goes online. Returns undefined until it has loaded. */
 function useLazyMap(load: (() => Promise<LiveMap>) | undefined, enabled: boolean, onFailure?: () => void) {
   const [component, setComponent] = useState<LiveMap>()
   const latestOnFailure = useRef(onFailure)
@@ -82,9 +82,9 @@ function LoadedMap({ component: Component, ...props }: LiveMapProps & { componen
 }
 
 /**
- * A map with one marker: Google's map if there is a key and Google's script loads, otherwise the drawn map. The code of a map
- * loads when MapView is near the viewport. Until the map is ready, and without scripts, MapView shows a pin, over a picture of
- * the streets if the map has the location and zoom level of the sample data.
+ * A map with one marker: Google's map if Google's script loads and Google accepts the key, otherwise the drawn map. The code of a
+ * map loads when MapView is near the viewport. Until the map is ready, and without scripts, MapView shows a pin and, if there is
+ * a picture of the streets at this location and zoom level, the picture behind it.
  */
 export function MapView(props: MapViewProps) {
   const { map, mapHandle, label, markerLabel, gestureHandling = 'cooperative', className = '' } = props

@@ -3,7 +3,7 @@ import { createContext } from 'react'
 /** The page that the back button of a page opens if the history is empty. */
 export type PageParent = { href: string; label?: string }
 
-/** The default of Header’s `back` prop, which the app provides. Without it, Back uses only the history. */
+/** Default value of Header’s `back` prop, provided by the app. Without it, the back button uses only the history. */
 export const PageParentContext = createContext<PageParent | undefined>(undefined)
 
 /** The state that a Page shares with its Header and its Content. */
@@ -16,7 +16,7 @@ export type PageHeaderState = {
   largeTitle?: string
   /** A line below the large title. */
   subtitle?: string
-  /** Whether there is a large title. With `'ios'`, Baseline has none, and the title is smaller in Material 3 Expressive. */
+  /** Whether there is a large title. With `'ios'`, Baseline shows none, and Material 3 Expressive shows a smaller one. */
   largeTitleMode: boolean | 'ios'
 }
 

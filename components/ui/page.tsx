@@ -7,7 +7,7 @@ import { PageHeaderContext } from './page-parts'
 
 /**
  * The root of a screen. Header, Content, and Footer are its direct children. Page fills its frame.
- * @param className background or text color of the screen
+ * @param className classes of the screen, such as its background
  */
 export function Page({ children, className = '' }: { children: ReactNode; className?: string }) {
   const frameRef = useOwnFrame()

@@ -6,7 +6,7 @@ const linearChannel = (value: number) => {
   const channel = value / 255
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 }
-/** Returns the contrast of white text on a white photo under a scrim with this opacity. */
+/** Returns the contrast of white text on a scrim with this opacity over a white photo. */
 const contrast = (alpha: number) => {
   const [red = 0, green = 0, blue = 0] = [8, 10, 20].map((scrimChannel) =>
     linearChannel(255 * (1 - alpha) + scrimChannel * alpha),

@@ -14,8 +14,8 @@ export type ProgressBarProps = {
 }
 
 /**
- * An indeterminate progress bar: a 6 px capsule on iOS 26, a wave on a track in Material 3 Expressive, and a 4 px bar in the
- * older generations. With reduced motion, the indicator stays in the middle.
+ * An indeterminate progress bar, whose indicator is a wave in Material 3 Expressive. With reduced motion, the indicator stays in
+ * the middle.
  */
 export function ProgressBar({ label, className = '' }: ProgressBarProps) {
   return (

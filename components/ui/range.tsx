@@ -22,7 +22,7 @@ export type RangeProps = {
   format?: (value: number) => string
   /** Formats the number for screen readers. Default: `format`. */
   valueText?: (value: number) => string
-  /** Shows the value in a bubble over a thumb while the thumb is pressed or has keyboard focus. */
+  /** Shows the value in a bubble above a thumb while the thumb is pressed or has keyboard focus. */
   showValue?: boolean
   /** Shows a tick at each step, if there are at most 40 steps. */
   showTicks?: boolean
@@ -49,10 +49,8 @@ const bubbleClass =
   'absolute bottom-full z-2 grid min-w-12 origin-bottom scale-50 place-items-center whitespace-nowrap px-3 text-center tabular-nums opacity-0 transition-[opacity,scale] tempo-150 in-data-held:scale-100 in-data-held:opacity-100 peer-focus-visible:scale-100 peer-focus-visible:opacity-100 still:scale-100 ios:mb-px ios:min-h-8 ios:rounded-[10px] ios:bg-tint-fill ios:font-medium ios:text-on-tint ios:text-subhead material:-mb-px material:min-h-11 material:rounded-pill material:bg-inverse-surface material:text-button material:text-inverse-on-surface'
 
 /**
- * A slider with one or two thumbs: white thumbs on a thin bar on iOS (37 × 24 px on iOS 26, 28 px on iOS 18), and an upright
- * thumb in a gap in a 16 px track on Material. Each thumb is a native range input: arrow keys move it by one step, Page Up and
- * Page Down by about a tenth of the scale, and Home and End to the ends. A tap moves the nearest thumb. Thumbs can pass each
- * other.
+ * A slider with one or two thumbs. Each thumb is a native range input: arrow keys move it by one step, Page Up and Page Down by
+ * about a tenth of the scale, and Home and End to the ends. A tap moves the nearest thumb. Thumbs can pass each other.
  */
 export function Range(props: RangeProps) {
   const {

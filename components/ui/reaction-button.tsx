@@ -22,8 +22,8 @@ type ReactionButtonProps = {
 }
 
 /**
- * A like, comment, or favorite button: a tap toggles it and changes its number by one, and its icon bounces. A pressed like
- * button is red; pressed comment and favorite buttons have the accent color. Touch targets are 44 px on iOS and 48 px on
+ * A like, comment, or favorite button: a tap toggles it and changes its number by one, and its icon bounces. An active like
+ * button is red; active comment and favorite buttons have the accent color. Touch targets are at least 44 px on iOS and 48 px on
  * Material.
  */
 export function ReactionButton({

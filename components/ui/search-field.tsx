@@ -14,7 +14,7 @@ export type SearchFieldProps = {
   className?: string
 }
 
-/** A search field: a 44 px capsule on iOS 26, a 36 px field on iOS 18 (44 px if raised), and a 56 px search bar on Material. */
+/** A search field. While it contains text, it has a button that clears it. */
 export function SearchField({
   value,
   onChange,

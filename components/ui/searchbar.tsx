@@ -5,7 +5,7 @@ import { SearchField, type SearchFieldProps } from './search-field'
 
 /** Props of Searchbar: props of its SearchField, and of the elements around the field. */
 export type SearchbarProps = Omit<SearchFieldProps, 'raised'> & {
-  /** Label of the button that ends the search, on iOS and in a search view. */
+  /** Label of the button that ends the search. It is shown on iOS and, in a search view, in Material 3 Expressive. */
   cancelLabel: string
   /** Result of the search, which a visually hidden live region announces to screen readers. */
   status: string
@@ -13,7 +13,7 @@ export type SearchbarProps = Omit<SearchFieldProps, 'raised'> & {
   overPicture?: boolean | 'dark'
   /**
    * Whether the results replace the content of the page. In Material 3 Expressive, the component is then a contained search view:
-   * while the field is in use, it is 12 px from the edges, and a back arrow in the field ends the search.
+   * while the field has focus or text, it is 12 px from the edges of the frame, and a back arrow in it ends the search.
    */
   isSearchView?: boolean
 }
@@ -27,8 +27,8 @@ const searchViewClasses = {
 }
 
 /**
- * A search field that filters while the user types. On iOS, a Cancel button (an X on iOS 26) appears while the field is in use;
- * the button clears the field and hides the keyboard. Enter hides the keyboard too, because the results are already shown.
+ * A search field for results that change while the user types. On iOS, a Cancel button (an X on iOS 26) appears while the field
+ * has focus or text; a tap on it clears the field and hides the keyboard. Enter also hides it, because the results are shown.
  */
 export function Searchbar(props: SearchbarProps) {
   const {

@@ -7,14 +7,14 @@ import { createGesture, type GestureDetail } from '@patternbook/engine/gesture/g
  * first, so vertical movements of less than 10 px (`crossAxisTolerance`) do not end the gesture.
  */
 const GESTURE_OPTIONS = { name: 'segment', priority: 100, threshold: 0, crossAxisTolerance: 10 }
-/** Maximum distance above or below the track at which a release without the indicator selects a segment, px. Source: iOS. */
+/** Maximum distance above or below the track at which a release selects a segment if no indicator is held, px. Source: iOS. */
 const MAX_RELEASE_DISTANCE_PX = 70
 
 /**
- * Lets a finger or a mouse drag the indicator of a segmented control from segment to segment, or slide over the
- * segments. The release selects the segment under the indicator or the pointer. CSS reads the state from attributes:
- * `data-held` on the track while the indicator is dragged, `data-under-indicator` on the segment under the dragged indicator, and
- * `data-pressed` on an unselected segment under the pointer. The callback must change the radio buttons; the gesture never does.
+ * Lets a finger or a mouse drag the indicator of a segmented control. After a press on an unselected segment, the indicator stays,
+ * and the pointer slides over the segments. At the end, the segment under the indicator or the pointer is selected. CSS reads the
+ * state from attributes: `data-held` on the track while the indicator is pressed, `data-under-indicator` on the segment under it,
+ * and otherwise `data-pressed` on the unselected segment under the pointer. `onSelect` must change the radio buttons.
  * @param track the element whose labels are the segments, with one radio button in each
  * @param onSelect called at the release with the value of the segment’s radio button, unless that button is already checked
  * @returns a function that removes the gesture

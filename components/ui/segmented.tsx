@@ -39,9 +39,9 @@ const segmentClass =
   'group/segment relative flex items-center justify-center gap-2 px-1 py-1 text-center has-enabled:cursor-pointer has-disabled:opacity-40 has-focus-visible:focus-ring-inset ios-18:rounded-[7px] ios-26:rounded-[14px] ios:font-medium ios:text-[calc(var(--text)*.875rem)] ios:leading-tight ios:selected-segment:font-semibold ios:@max-[9em]:selected-segment:bg-surface ios:@max-[9em]:selected-segment:contrast-edge ios:transition-[scale,opacity] ios:tempo-260 ios:ease-[cubic-bezier(.4,0,.2,1)] ios-18:data-under-indicator:scale-95 ios:data-pressed:opacity-40 material:text-button baseline:transition-colors baseline:tempo-250 baseline:ease-[cubic-bezier(.4,0,.2,1)] baseline:first:rounded-s-[19px] baseline:last:rounded-e-[19px] material:not-first:border-outline baseline:not-first:border-s baseline:selected-segment:bg-tint-soft baseline:selected-segment:text-on-secondary-container expressive:connected-button material:@max-[9em]:rounded-[19px]! material:@max-[9em]:border-s-0! material:after:pointer-events-none material:after:absolute material:after:inset-0 material:after:rounded-[inherit] material:after:bg-current material:after:opacity-0 material:after:transition-opacity material:after:tempo-150 material:data-under-indicator:after:opacity-10 material:data-pressed:after:opacity-10'
 
 /**
- * A segmented control for two to five options: a 32 px track (a capsule on iOS 26) with a sliding indicator on iOS, and 40 px
- * segments on Material, with a checkmark in the selected segment if there is room. A drag from the selected segment moves the
- * indicator. The segments are native radio buttons with touch targets of at least 44 px on iOS and 48 px on Material.
+ * A segmented control for two to five options. On iOS, an indicator slides to the selected segment; on Material, this segment has
+ * a checkmark if there is room. A drag from the selected segment selects another segment. The segments are native radio buttons
+ * with touch targets that are at least 44 px high on iOS and 48 px on Material.
  */
 export function Segmented({ label, options, value, onChange, frameKey }: SegmentedProps) {
   const name = useId()

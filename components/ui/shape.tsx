@@ -16,8 +16,8 @@ export type ShapeProps = {
 }
 
 /**
- * A box in a shape of Material 3 Expressive. A morph uses the fast spring; with reduced motion, the shape changes at once. Put a
- * button or a link around the shape, not into the shape, because the shape would clip its focus ring.
+ * A box that has a shape in Material 3 Expressive. A morph uses the fast spring; with reduced motion, the shape changes at once.
+ * Put a button or a link around the shape, not into the shape, because the shape would clip its focus ring.
  */
 export function Shape({ name, className = '', children }: ShapeProps) {
   const ref = useRef<HTMLSpanElement>(null)

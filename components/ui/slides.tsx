@@ -35,8 +35,8 @@ type SlidesProps = {
   /** Classes of each slide, including its width. */
   slideClassName?: string
   /**
-   * Classes of the row of dots. The dots have the text color, or on iOS 26 the label color unless `[--dot-color:…]` is set; on
-   * iOS 26, `[--inactive-dot-opacity:…]` is the opacity of the inactive dots.
+   * Classes of the row of dots. The dots have the text color. On iOS 26, they have the color `--dot-color` (default: the label
+   * color), and the inactive dots have the opacity `--inactive-dot-opacity`.
    */
   dotsClassName?: string
   /** Each child is one slide. */
@@ -44,9 +44,8 @@ type SlidesProps = {
 }
 
 /**
- * A carousel with dots. On iOS, the dots are 8 px circles (in a glass capsule on iOS 26 while they are pressed); on Material, the
- * active dot is 24 px wide. The carousel follows the text direction of the frame. The dots are one slider, as on iOS: an arrow
- * key, a tap, or a drag on the dots changes the slide. Without scripts, the first slide is shown.
+ * A carousel with dots, which follows the text direction of the frame. The dots are one slider, as on iOS: an arrow key, a tap, or
+ * a drag on the dots changes the slide. Without scripts, the first slide is shown.
  */
 export function Slides(props: SlidesProps) {
   const { label, slideLabel, onChange, handle, children } = props

@@ -18,8 +18,8 @@ type SocialButtonsProps = {
 }
 
 /**
- * Outlined buttons (filled on iOS 26) to continue with a social network, two in a row, or one if the text is large. They are
- * at least 44 px high on iOS and 48 px on Material. “Sign in with Apple” is shown only on iOS and fills a row.
+ * Buttons to continue with a social network, at most two in a row. They are at least 44 px high on iOS and 48 px on Material. The
+ * Apple button is shown only on iOS and fills a row.
  */
 export function SocialButtons({ items, appleLabel, onSelect, className = '' }: SocialButtonsProps) {
   return (

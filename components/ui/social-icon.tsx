@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
 /**
- * Logos of social networks by name. Each screen passes only the logos that it shows, because the paths of some logos are long.
+ * Logos of social networks by name. Each screen passes only the logos that it needs, because the paths of some logos are long.
  */
 export type SocialLogos = Readonly<
   Record<string, ComponentType<{ title?: string; 'aria-hidden'?: 'true'; className?: string }>>

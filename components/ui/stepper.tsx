@@ -15,7 +15,7 @@ export type StepperProps = {
   min?: number
   /** Largest value. Default: no limit. */
   max?: number
-  /** Amount by which a press changes the value, at most until a limit is reached. Default: 1. */
+  /** Amount by which a press changes the value, or less if a limit is nearer. Default: 1. */
   step?: number
   onChange: (value: number) => void
   className?: string

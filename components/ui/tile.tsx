@@ -42,7 +42,7 @@ export function Tile({ children, tone = 'blue', small, large }: TileProps) {
     ? 'ios:size-[29px] ios:rounded-[7px] baseline:size-6 *:size-[18px] baseline:*:size-6 expressive:size-10 expressive:rounded-full expressive:*:size-5.5'
     : large
       ? 'size-15 *:size-8 ios-18:rounded-button ios-26:rounded-[18px] baseline:rounded-[20px] expressive:shape-cookie'
-      : 'size-10 *:size-5.5 ios:rounded-thumb baseline:rounded-[12px] expressive:rounded-full'
+      : 'size-10 *:size-5.5 ios:rounded-thumbnail baseline:rounded-[12px] expressive:rounded-full'
   return (
     <span
       data-tile={small ? undefined : ''}

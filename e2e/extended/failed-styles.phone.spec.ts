@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from '@/lib/storage/types'
 import { emulateSaveData } from '../support/network'
 import { expect, test, waitForHydration } from '../support/test'
 
@@ -10,7 +11,7 @@ test('a page whose style sheet cannot be loaded is not entered: a notice with Re
   consoleGuard.allow(/ERR_FAILED|the page \/home\/ could not be loaded/)
   // With Save-Data, the style sheet of the next page is not requested until the link is used, so that the request fails.
   await emulateSaveData(page)
-  await page.addInitScript(() => localStorage.setItem('SHOW_START_WIZARD', 'true'))
+  await page.addInitScript((key) => localStorage.setItem(key, 'true'), STORAGE_KEYS.introSeen)
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))
   await page.goto('/maps/0/?mode=md&motion=reduced&menu=open')

@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from '@/lib/storage/types'
 import { axeFindings } from '../support/axe'
 import { expect, test, waitForHydration } from '../support/test'
 
@@ -80,7 +81,7 @@ test('the introduction is shown in the preview when its URL is opened', async ({
 test('a narrower window shows the home screen in the same document, and a wider one shows the front page again', async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('SHOW_START_WIZARD', 'true'))
+  await page.addInitScript((key) => localStorage.setItem(key, 'true'), STORAGE_KEYS.introSeen)
   await page.setViewportSize({ width: 1023, height: 800 })
   await page.goto('/home/?menu=closed')
   await waitForHydration(page)

@@ -103,8 +103,8 @@ export async function waitForEvents(driver: EngineDriver, count: number): Promis
   const readLines = () =>
     driver.evaluate(() =>
       [...document.querySelectorAll('.ev-list li')].map((line) => {
-        const [nameElement, sourceElement] = [line.querySelector('b'), line.querySelector('.ev-details')]
-        return `${nameElement?.textContent} ${sourceElement?.textContent?.replace(/ overlay-\d+/, '').replace(/ data .*/, '')}`
+        const [nameElement, detailsElement] = [line.querySelector('b'), line.querySelector('.ev-details')]
+        return `${nameElement?.textContent} ${detailsElement?.textContent?.replace(/ overlay-\d+/, '').replace(/ data .*/, '')}`
       }),
     )
   // Only events of overlays and pages count, not those of menus and gestures, or of the drags and breakpoints of sheets.

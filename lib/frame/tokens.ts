@@ -76,7 +76,7 @@ export const metrics: Record<Mode, TokenValues> = {
     'radius-alert': '13px',
     'radius-sheet': '13px',
     'radius-button': '14px',
-    'radius-thumb': '10px',
+    'radius-thumbnail': '10px',
     'shadow-card': 'none',
     'shadow-float': '0 8px 28px rgb(0 0 0 / .14), 0 1px 2px rgb(0 0 0 / .06)',
     font: 'var(--font-inter), var(--font-arabic), -apple-system, system-ui, sans-serif',
@@ -96,7 +96,7 @@ export const metrics: Record<Mode, TokenValues> = {
     'radius-alert': '28px',
     'radius-sheet': '28px',
     'radius-button': '999px',
-    'radius-thumb': '12px',
+    'radius-thumbnail': '12px',
     'shadow-card': 'none',
     'shadow-float': '0 4px 8px 3px rgb(0 0 0 / .15), 0 1px 3px rgb(0 0 0 / .3)',
     font: 'var(--font-roboto), var(--font-arabic), Roboto, system-ui, sans-serif',
@@ -123,7 +123,7 @@ export const expressiveMetrics: TokenValues = {
   'radius-group': '20px',
   'radius-inner': '4px',
   'radius-card': '28px',
-  'radius-thumb': '12px',
+  'radius-thumbnail': '12px',
   'radius-sheet': '28px',
   // Fast spatial (.6, 800): switches, buttons, and corners. 350 ms.
   'spring-fast':
@@ -144,7 +144,7 @@ export const squircleRadii: TokenValues = {
   'radius-button': '22px',
   'radius-alert': '20px',
   'radius-sheet': '20px',
-  'radius-thumb': '16px',
+  'radius-thumbnail': '16px',
 }
 
 /**
@@ -164,7 +164,7 @@ export const ios26Overrides: { metrics: TokenValues; light: TokenValues; dark: T
     'radius-alert': '34px',
     'radius-sheet': '34px',
     'radius-button': '999px',
-    'radius-thumb': '12px',
+    'radius-thumbnail': '12px',
     font: '-apple-system, var(--font-inter), var(--font-arabic), system-ui, sans-serif',
   },
   light: {

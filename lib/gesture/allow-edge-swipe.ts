@@ -5,8 +5,8 @@ const EDGE_WIDTH_PX = 20
 
 /**
  * Lets a sideways touch at the start edge of the screen go back or open the menu, even if a row that scrolls sideways reaches
- * this edge: such a touch does not scroll the row. Pass this function as the ref of the row. The CSS property `touch-action`
- * cannot do this, because browsers apply the value of a control near the finger instead of the value at the edge.
+ * this edge: such a touch does not scroll the row. Pass this function as the ref of the row. CSS cannot do this: browsers apply
+ * the `touch-action` of a control near the finger, even if the finger is on another element at the edge.
  * @param row the element that scrolls; React passes `null` only to refs without a cleanup function
  * @returns a function that removes the listeners; undefined for `null`
  */
@@ -25,7 +25,7 @@ export function allowEdgeSwipe(row: HTMLElement | null): (() => void) | undefine
     if (!startTouch || !touch || !event.cancelable) return
     if (Math.abs(touch.clientX - startTouch.clientX) > Math.abs(touch.clientY - startTouch.clientY))
       event.preventDefault()
-    // Prevents nothing from here on, because a browser that has begun to scroll continues to scroll.
+    // This touch scrolls the row. Later events cannot prevent that, because the browser has begun to scroll.
     else startTouch = undefined
   }
   row.addEventListener('touchstart', onStart, { signal, passive: true })

@@ -285,7 +285,7 @@ describe('a gesture', () => {
 
   it('does not ignore a keyboard click after a drag without a click', () => {
     const click = drag()
-    // A click from Enter, a script, or a switch control has a `detail` of 0.
+    // A click from Enter or a script has a `detail` of 0.
     element.click()
     expect(click).toHaveBeenCalledOnce()
   })

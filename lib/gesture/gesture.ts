@@ -9,7 +9,7 @@ import {
 import { swallowClick } from './swallow-click'
 import { initialSample, type MovementSample, nextSample, releaseSample } from './velocity'
 
-/** Browsers repeat a touch as mouse events for older pages. Mouse events are ignored for this long after a touch, ms. */
+/** Browsers repeat a touch as mouse events for older pages. Mouse events are ignored for this long after a touch begins, ms. */
 const EMULATION_WINDOW_MS = 2000
 
 let mouseIgnoredUntilMs = 0
@@ -24,7 +24,7 @@ const isEmulatedMouse = (time: number): boolean => time < mouseIgnoredUntilMs
 
 /** State of a movement, for the callbacks of a gesture. */
 export type GestureDetail = {
-  /** The last event of the pointer. */
+  /** The last pointerdown, pointermove, or pointerup event of the pointer. */
   event: PointerEvent
   /**
    * Origin of the movement, client px: the position of pointerdown up to and including `onStart`, and then the position at
@@ -48,7 +48,7 @@ export type GestureOptions = Partial<RecognitionOptions> & {
   name: string
   /** Priority against other gestures under the same pointer. Default 0. */
   priority?: number
-  /** Movement across the axis is ignored up to this distance, px. If omitted, only the threshold applies. */
+  /** A movement across the axis rejects the gesture only from this distance on, px. If omitted, only the threshold applies. */
   crossAxisTolerance?: number
   arbiter?: Arbiter
   /** Called when the pointer goes down. Return false to ignore the pointer. */

@@ -1,4 +1,4 @@
-/** Scroll distance in one direction after which the bar changes, px. Shorter movements are ignored as unintentional. */
+/** Scroll distance in one direction after which the bar is minimized or expands, px. */
 const MIN_DISTANCE_PX = 24
 /** Distance from the start of the content, px. A scroll to a position within this distance expands the bar. */
 const START_DISTANCE_PX = 16
@@ -25,7 +25,7 @@ export const createTabBarMinimizer = (row: HTMLElement, content: HTMLElement): (
   }
   const onScroll = () => {
     const maxScrollTop = content.scrollHeight - content.clientHeight
-    // While the content bounces back, Safari reports positions beyond its start or end. The user has not scrolled then.
+    // While the content bounces back, Safari reports positions beyond the content's start or end. The bar ignores the bounce.
     const top = Math.min(maxScrollTop, Math.max(0, content.scrollTop))
     const delta = top - lastTop
     lastTop = top

@@ -4,7 +4,7 @@ import { createGesture, type GestureDetail } from './gesture'
 
 export { createTabBarMinimizer } from './tab-bar-minimizer'
 
-/** Options of the gesture. Vertical movements of less than 10 px do not end it (`crossAxisTolerance`). */
+/** Options of the gesture. A vertical movement of less than 10 px does not prevent the drag (`crossAxisTolerance`). */
 const GESTURE_OPTIONS = { name: 'tab', priority: 100, threshold: 6, crossAxisTolerance: 10 }
 
 /**

@@ -29,7 +29,7 @@ const circlesOf = (element: Element, container: HTMLElement): [number, number, n
 
 /**
  * Draws the street plan on a map, and places the names again whenever the map has been moved, zoomed, or resized. The styles are
- * in components/ui/map-drawn.css.
+ * in map-drawn.css and map-view.css in components/ui.
  * @param pinPosition the place of the pin
  * @param getObstacles returns elements over the map, which names must not overlap
  */

@@ -22,7 +22,7 @@ const LETTER_WIDTH = 0.56
 /** Minimum distance between two occurrences of the same name, px. */
 const MIN_REPEAT_DISTANCE_PX = 300
 
-/** Returns the font size of a kind of name, px. */
+/** Returns the font size of a kind of name, px at text size 1. */
 const fontSizeOf = (kind: string): number => FONT_SIZES[kind] ?? STREET_FONT_SIZE
 
 /**

@@ -16,7 +16,7 @@ export type MapHint = 'fingers' | 'wheel'
  * have been lifted.
  */
 const BLOCKED_GESTURES = ['swipe-back', 'menu', 'pull']
-/** Horizontal distance of one finger after which the hint is shown, px. */
+/** Distance that a single finger moves sideways before the hint to use two fingers is shown, px. */
 const HINT_DISTANCE_PX = 24
 
 /** Returns whether the page cannot scroll further in the wheel's direction; true without a scroller. Positive `delta` is down. */
@@ -46,7 +46,8 @@ export const connectMapGestures = (
   const listenerOptions = { capture: true, passive: true, signal: controller.signal }
 
   /**
-   * Unblocks first, because the blocker counts calls, and `onPointerUp` unblocks only once, after all fingers have been lifted.
+   * Blocks the gestures of the page. Unblocks first, because the blocker counts calls, and `onPointerUp` unblocks only once,
+   * after all fingers have been lifted.
    */
   const blockPageGestures = () => {
     pageGestureBlocker.unblock()

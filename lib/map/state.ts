@@ -1,7 +1,7 @@
-/** Why the drawn map is shown instead of Google's. */
+/** Why Google's map is not shown. */
 export type FallbackReason = 'noKey' | 'loading' | 'noNetwork' | 'refused'
 
-/** Which map is shown. */
+/** What is shown: Google's map, or its fallback: a placeholder while Google's script loads, and otherwise the drawn map. */
 export type MapState = { shown: 'google' } | { shown: 'fallback'; reason: FallbackReason }
 
 /**

@@ -14,9 +14,9 @@ type MapStrings = {
   closeStreetView: string
   /** Description of the keys, for screen readers. */
   keyboardHelp: string
-  /** Shown when the user tries to move a map with one finger in a page that scrolls. */
+  /** Shown when the user moves one finger sideways over a map in a page that scrolls. */
   twoFingerHint: string
-  /** Shown when the user turns the wheel over such a map and the page cannot scroll further. {key} is Ctrl or ⌘. */
+  /** Shown when the user turns the wheel without {key} (Ctrl or ⌘) over a map, and the page around it cannot scroll further. */
   wheelHint: string
 }
 

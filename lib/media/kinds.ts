@@ -14,8 +14,7 @@ const largeKind: PictureKind = { ratio: [4, 3], widths: [240, 480, 800, 1200] }
  * The kinds of pictures, by the first word of a picture's name (`land-lake` has the kind `land`). Aspect ratio and widths follow
  * from the name, so a page contains this small table instead of a list of pictures.
  *
- * In most kinds, the smallest width is for thumbnails in lists at two or three device pixels per CSS pixel, and the largest is
- * for full-width pictures on phones.
+ * In most kinds, the smallest width is for thumbnails in lists, and the largest is for full-width pictures on phones.
  */
 export const pictureKinds: Readonly<Record<string, PictureKind>> = {
   avatar: { ratio: [1, 1], widths: [96, 192, 460] },

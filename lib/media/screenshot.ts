@@ -3,9 +3,9 @@ import type { Mode, Theme } from '../frame/state'
 /** Size of the pictures of screens, px: that of the phone's whole screen in the preview. The pictures show no status bar. */
 export const SCREENSHOT_SIZE = { width: 390, height: 844 } as const
 
-/** Width of the device's bezel, px. */
+/** Width of the bezel in a picture that shows the device, px. */
 export const BEZEL_WIDTH = 10
-/** Height of the device's status bar, px. */
+/** Height of the status bar in a picture that shows the device, px. */
 export const STATUS_BAR_HEIGHT = 44
 
 /**

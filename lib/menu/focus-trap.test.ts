@@ -39,7 +39,7 @@ const openOverlay = () => {
   }
   byId('ok').focus()
 }
-/** Closes the overlay, so that the elements below it are no longer inert. */
+/** Closes the overlay. Elements with the overlay's attribute are then no longer inert. */
 const closeOverlay = () => {
   byId('overlays').replaceChildren()
   for (const one of document.querySelectorAll('[data-beneath-overlay]')) {

@@ -6,7 +6,7 @@ const INERT_ATTRIBUTE = 'data-beneath-menu'
 /** Marks elements that an overlay has made inert, see lib/overlay/isolation. */
 const OVERLAY_INERT_ATTRIBUTE = 'data-beneath-overlay'
 
-/** Returns the overlay that covers a frame; null if no overlay except toasts is open. */
+/** Returns an open overlay of a frame, other than a toast; null if there is none. */
 export const findCoveringOverlay = (frame: Element): Element | null =>
   frame.querySelector(
     ':scope > [data-overlays] > [data-overlay]:not([data-overlay=toast], [data-state=dismissing])',
@@ -27,7 +27,10 @@ export interface MenuFocusTrapOptions {
 
 /** Handles focus, Tab, and Back of an open menu. */
 export interface MenuFocusTrap {
-  /** Moves focus into the menu and makes the page inert. Must be called when the menu is completely open. */
+  /**
+   * Makes the page inert and, unless an overlay covers the menu, moves focus into the menu. Must be called when the menu is
+   * completely open.
+   */
   activate(): void
   /**
    * Removes the handlers, and makes the page usable unless an overlay covers it. Unless the user has moved focus elsewhere, focus
@@ -39,7 +42,7 @@ export interface MenuFocusTrap {
 /**
  * Creates a focus trap. It handles Back, Escape, and Tab at once, but moves focus and makes the page inert only in `activate`,
  * because `inert` makes the browser recalculate the styles of the whole page, which would delay the first frames of the
- * animation. Until then, the backdrop covers the page. Overlays and elements outside the frame are not changed.
+ * animation. Until then, the backdrop covers the page. Overlays and elements outside the frame never become inert.
  */
 export function createMenuFocusTrap({
   frame,

@@ -25,8 +25,8 @@ export interface MenuTypeAndSide {
 const translateX = (x: number) => (x === 0 ? 'none' : `translateX(${x}px)`)
 
 /**
- * Creates the view of a menu in a frame. The pages are the children of the frame with `data-stack`; menus of the types `push`
- * and `reveal` move them aside.
+ * Creates the view of a menu in a frame. The page is the child of the frame with `data-stack`; menus of the types `push` and
+ * `reveal` move it aside.
  * @param elements the elements of the menu
  * @param getTypeAndSide returns the type and side, which may change at any time
  * @param onBack called for Back and Escape while the menu is open
@@ -119,7 +119,7 @@ export function createMenuView(
           setPosition(to)
           cancel()
         },
-        // The animation was stopped, so `finished` never settles.
+        // After a stop, the promise of the animations rejects, but `MenuAnimation.finished` must never settle.
         () => new Promise<void>(() => {}),
       ),
       stop: cancel,

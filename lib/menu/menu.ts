@@ -38,7 +38,7 @@ export interface MenuDependencies {
   onForceClose?(role: string | undefined): void
 }
 
-/** A menu with the methods that its view uses. */
+/** A menu with the methods that its component and the registry use. */
 export interface MenuController extends MenuHandle {
   /** Opens or closes the menu without asking the owner. */
   setOpen(shouldOpen: boolean, options?: MenuChangeOptions & { cause?: 'call' | 'swipe' }): Promise<boolean>
@@ -52,7 +52,7 @@ export interface MenuController extends MenuHandle {
   drag(progress: number): void
   /** Ends a drag: opens or closes the menu if the owner agrees. Otherwise, the menu returns to where the drag started. */
   endDrag(shouldOpen: boolean): Promise<void>
-  /** Positions an open menu again. Must be called when the side, the direction, or the size has changed. */
+  /** Positions an open menu again. Must be called when the type, the side, the text direction, or the size has changed. */
   updatePosition(): void
 }
 
@@ -91,7 +91,7 @@ export function createMenu(id: string, dependencies: MenuDependencies): MenuCont
   }
 
   /**
-   * Opens or closes the menu. Returns true or, with an animation, a promise for true, or for false if the animation is stopped.
+   * Opens or closes the menu. Returns true or, with an animation, a promise of whether the animation reached its end.
    */
   const applyChange = (
     shouldOpen: boolean,

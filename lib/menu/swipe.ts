@@ -17,7 +17,7 @@ export interface SwipeableMenu {
   backdrop: HTMLElement
   /** Returns the side of the frame from which the menu opens. */
   side(): MenuSide
-  /** Returns the width of the zone at the side of the menu in which an opening swipe may begin, px. */
+  /** Returns the width of the zone at this side of the frame in which a swipe that opens the menu may begin, px. */
   edgeWidth(): number
   canOpen(): boolean
   canClose(): boolean
@@ -29,7 +29,7 @@ export interface SwipeableMenu {
   startDrag(isOpening: boolean): number
   /** Called during a drag, with the position from 0 (closed) to 1 (open). */
   drag(progress: number): void
-  /** Called when a drag has ended, with whether the menu should open. */
+  /** Called when a drag has ended, with whether the menu should now be open. */
   endDrag(shouldOpen: boolean): void
   cancelDrag(): void
   /** Called when the backdrop is pressed. */
@@ -45,8 +45,8 @@ export const shouldOpenOnRelease = (progress: number, velocity: number): boolean
   velocity > FLICK_VELOCITY || (velocity >= -FLICK_VELOCITY && progress > 0.5)
 
 /**
- * Connects a menu to its gestures: a swipe from the menu's edge opens the menu, and a swipe on the menu or its backdrop, or a
- * press on the backdrop, closes the menu.
+ * Connects a menu to its gestures: a swipe from the menu's side of the frame opens the menu, and a swipe on the menu or its
+ * backdrop, or a press on the backdrop, closes the menu.
  * @returns a function that removes the gestures
  */
 export function connectMenuSwipe(menu: SwipeableMenu): () => void {

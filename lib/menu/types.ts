@@ -8,8 +8,9 @@ export type MenuSide = 'start' | 'end'
 export type MenuState = 'closed' | 'opening' | 'open' | 'closing'
 
 /**
- * The four lifecycle events. The role is 'backdrop' if a tap outside or Escape closes the menu, 'gesture' for a swipe, and the
- * `role` option if a call closes it. It is undefined for Back, and if another menu opens or the menu is disabled or removed.
+ * The four lifecycle events. The role is 'backdrop' if a press on the backdrop or Escape closes the menu, 'gesture' for a swipe,
+ * and the `role` option if a call closes it. It is undefined for Back, and if another menu opens or the menu is disabled or
+ * removed.
  */
 export interface MenuEvents {
   'will-open': undefined

@@ -43,7 +43,7 @@ const pressBrowserBack = async () => {
 }
 
 beforeEach(async () => {
-  // The document was opened from another page in the same browser tab.
+  // As if the document had been opened from another page in the same browser tab.
   history.pushState(null, '', '/elsewhere/')
   history.pushState(null, '', '/boot/')
   await import('./back-guard')

@@ -26,9 +26,9 @@ const hasUserActivation = () => navigator.userActivation?.isActive ?? true
  * Prevents Back from leaving the document while an overlay or menu is open on the document's first history entry. This is needed
  * in browsers without CloseWatcher, where Back on the first entry goes to another document, and no script can cancel that.
  *
- * The guard is one more history entry for the same page. The page keeps its own index, so `syncHistory`, which `navigate` calls
- * first, steps back from the guard to the page. Back from the guard closes the overlay or menu (`beforePop`), and the navigator
- * steps forward to the guard again. When everything is closed, the history steps back from the guard.
+ * The guard is one more history entry for the same page. The page keeps the index of its own entry, so `syncHistory`, which
+ * `navigate` calls first, steps back from the guard to that entry. Back from the guard closes the overlay or menu (`beforePop`),
+ * and the navigator steps forward to the guard again. When everything is closed, the history steps back from the guard.
  * @returns a function that disconnects the guard
  */
 export const connectBackGuard = <C>({ pages, pageNavigator, history }: BackGuardOptions<C>): (() => void) => {

@@ -3,7 +3,7 @@ import type { Lang } from '@/lib/frame'
 const ARABIC = /[\u0600-\u06ff]/
 
 /**
- * Returns the text of an iOS back button: the title of the previous page if that title is in the language of the screen, or else
+ * Returns the label of a back button: the title of the previous page if that title is in the language of the screen, or else
  * the word for "Back".
  * @param lang language of the screen
  * @param fallback the word for "Back" in that language

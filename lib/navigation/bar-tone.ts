@@ -1,12 +1,12 @@
 /** A bar becomes dark only if pictures with known colors cover at least this fraction of the page's width. */
 const MIN_COVERAGE = 0.6
 /**
- * Relative luminance below which a bar becomes dark, and above which it becomes light again (WCAG 2.2). White text contrasts
- * more than black below 0.179. The values differ, so that similar rows of pictures do not change the bar.
+ * Relative luminance of pictures (WCAG 2.2) below which a bar becomes dark, and above which it becomes light again. Below 0.179,
+ * white text has more contrast than black text. The values differ, so that the tone does not alternate between similar pictures.
  */
 const DARK_LUMINANCE = 0.18
 const LIGHT_LUMINANCE = 0.26
-/** Minimum height of a picture, px. Smaller pictures are thumbnails in rows and are ignored. */
+/** Minimum height of a picture, px. Lower pictures, such as thumbnails, are ignored. */
 const MIN_HEIGHT_PX = 80
 /**
  * The tone of the bar changes after the pictures behind it have had another tone for this time, ms. A gap between two

@@ -35,7 +35,7 @@ export const connectSwipeBack = <C>({
 }: ConnectSwipeBackOptions<C>): (() => void) => {
   const getActivePage = () => activeEntry(pages.get())
 
-  /** Returns the page below the active page; undefined if there is none. Creates the page again if it is no longer rendered. */
+  /** Returns the page below the active page; undefined if there is none. Creates the page if it is not rendered. */
   const findPageBelow = async (): Promise<StackEntry<C> | undefined> => {
     const { entryIndex, depth, pathBelow } = getActivePage()
     const renderedPage = pageBelow(pages.get())

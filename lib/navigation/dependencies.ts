@@ -4,7 +4,7 @@ import type { ResolveScreen } from './fetch-screen'
 export type StackDependencies<C> = {
   /** Returns the screen at an app path, or undefined if the site has no such path. */
   resolveScreen: ResolveScreen<C>
-  /** Language of the page titles; English by default. */
+  /** Language of the titles of previous pages, which back buttons show; English by default. */
   lang?: string
   /**
    * Called before a step back is handled. Returns true if an overlay or the menu has handled the step, so the page must stay.

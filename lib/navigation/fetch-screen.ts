@@ -23,7 +23,7 @@ const loadScreenComponent = <C>(screen: Screen<C>): Promise<C> => {
     pendingLoads.set(screen.id, pendingLoad)
     pendingLoad.catch(() => pendingLoads.delete(screen.id))
   }
-  // On this site, `screen.Component` is a lazy component around the same default export, which would suspend.
+  // On this site, `screen.Component` is a lazy component for the same default export. Rendering it would suspend.
   return pendingLoad.then((loaded) => (defaultExportOf(loaded) as C | undefined) ?? screen.Component)
 }
 

@@ -71,8 +71,8 @@ export const createBrowserHistory = (): HistoryDriver => {
       return nextHistory.listen((state) => {
         const isFromApp = isStepping
         isStepping = false
-        // If the entry has no position, the browser has just created it for a plain link to a fragment (`#id`), so it gets the
-        // next index.
+        // If the entry has no position, the browser has just created it for a fragment (`#id`), for example after a press on a
+        // plain link, so it gets the next index.
         readPosition(state, { ...position, index: position.index + 1 })
         const resolvers = silentStepResolvers
         silentStepResolvers = []

@@ -1,12 +1,12 @@
 /** Path under which the site is served, without a slash at the end; empty if the site is at the root of its host. */
 export const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 
-/** Start of the URLs of pictures and sample data: the base path. Apps that have installed a screen use another URL. */
+/** Start of the URLs of pictures and sample data: the base path. In apps, `mediaBaseUrl` (configure.ts) can replace it. */
 export const ASSET_BASE = BASE_PATH
 
 /**
  * URL of the folder with the data that the site reads. The name of the folder contains a hash of the data, so browsers can cache
- * its files. In development, the URL has no hash. The documented URLs (`/data/…`) do not change.
+ * its files. In development, the URL has no hash. The data is also at its documented URLs (`/data/…`), which never change.
  */
 export const DATA_BASE = ASSET_BASE + (process.env.NEXT_PUBLIC_DATA_PATH ?? '')
 

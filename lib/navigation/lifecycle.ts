@@ -26,9 +26,9 @@ export type Lifecycle = {
 /**
  * Creates the lifecycle of one page.
  *
- * Effects of a page subscribe again whenever the page is shown, because React removes them while the page is hidden, and a new
- * page may subscribe only after it has been entered. Therefore, the lifecycle counts how often the page has been entered, and a
- * subscriber receives the enter events that it has missed.
+ * Effects of a page subscribe again whenever the page is shown, because React removes them while the page is hidden. Also, a
+ * page can be entered before its effects subscribe for the first time. Therefore, the lifecycle counts how often the page has
+ * been entered, and a subscriber receives the enter events that it has missed.
  */
 export const createLifecycle = (): Lifecycle => {
   const listeners = new Map<LifecycleListener, ReceivedEnterCounts>()

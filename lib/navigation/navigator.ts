@@ -93,7 +93,7 @@ export const createPageNavigator = <C>({
   }
 
   /**
-   * Creates and shows a page, unless another navigation starts in the meantime.
+   * Fetches, creates, and shows a page, unless another navigation starts in the meantime.
    * @param search query string of the page's URL
    * @param onUnknownPath called instead of showing a page if the site has no such path
    * @param commit called before the page is shown
@@ -199,7 +199,7 @@ export const createPageNavigator = <C>({
     async onHistoryStep(target, isFromApp = false) {
       const current = getActivePage()
       const delta = target.index - current.index
-      // A distance of 0 is a step back from the guard's entry (back-guard.ts), which comes after the entry of its page.
+      // A distance of 0 can be a step back from the guard's entry (back-guard.ts), which comes after the entry of its page.
       if (delta <= 0 && dependencies.current.beforePop?.(isFromApp))
         return void stepSilently(() => -delta || 1)
       emitUrl(target.path)

@@ -5,7 +5,10 @@ import { createLifecycle, type Lifecycle } from './lifecycle'
 export type PageState = {
   /** True if there is a page below to go back to. */
   canGoBack: boolean
-  /** For the text of an iOS back button: the title of the page below or, if there is none, of the parent page, if known. */
+  /**
+   * Title for the label of a back button, if known: that of the page below or, if there is none, of the parent page. In English,
+   * the title of the parent page is omitted, because the screen has an English label for its parent.
+   */
   previousTitle?: string
   /** True while the user is on this page. */
   isActive: boolean

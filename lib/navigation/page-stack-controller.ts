@@ -57,8 +57,8 @@ export const createPageStackController = <C>(
   const resolveScreen = (path: string) => dependencies.current.resolveScreen(path)
   const titles = new Map<string, string | undefined>()
   /**
-   * Returns the title of a page that may not be rendered, for example the page below after a reload, of which only the path is
-   * known. If the title must be fetched, returns undefined and updates the pages when the title arrives.
+   * Returns the title of the page at a path, or that of its parent if `shouldUseParent` is true. The page need not be rendered.
+   * If the title must be fetched, returns undefined and updates the pages when the title arrives.
    */
   const titleOf = (path: string, knownTitle?: string, shouldUseParent?: boolean): string | undefined => {
     const { lang = 'en' } = dependencies.current

@@ -35,7 +35,7 @@ export type StackScreen = Screen<AnyComponent>
 export type PageStackProps = StackDependencies<AnyComponent> & {
   /** Error boundary around each page. `isInitialPage` is true for the page whose HTML came with the document. */
   Boundary?: ComponentType<{ isInitialPage: boolean; children: ReactNode }>
-  /** The page that came with the document: the route's children. Later values of this prop are ignored. */
+  /** The page that came with the document. Later values of this prop are ignored. */
   initialPage: ReactNode
   /** `memory` keeps the history of the stack in memory, as an embedded document always does. */
   history?: 'browser' | 'memory'
@@ -76,8 +76,8 @@ const PageSlot = memo(function PageSlot({
 })
 
 /**
- * The page stack of the document. Keeps pages mounted, writes the history, and animates page changes. The element around the page
- * stack must be positioned and clip its overflow.
+ * The page stack of the document. Keeps pages mounted, writes the history, and animates page changes. It fills the element around
+ * it, which must be positioned.
  */
 export const PageStack = ({
   initialPage,
@@ -116,7 +116,8 @@ export const PageStack = ({
   return (
     <div
       data-stack=""
-      // Number of pages below the active page. Unless it is 0, a swipe from the edge goes back on iOS and does not open a menu.
+      // Number of pages below the active page. Unless it is 0, a swipe from the start edge goes back on iOS and does not open the
+      // drawer.
       data-depth={activeEntry(stack).depth}
       ref={root}
       className="absolute inset-0 overflow-hidden touch-pan-y touch-pinch-zoom **:data-content:touch-pan-y **:data-content:touch-pinch-zoom"

@@ -25,7 +25,7 @@ export const createStack = <C>(entry: StackEntry<C>): Stack<C> => ({
 export const activeEntry = <C>(stack: Stack<C>): StackEntry<C> =>
   stack.entries.find((entry) => entry.key === stack.activeKey)!
 
-/** Returns the page directly below the active page; undefined if it is not rendered. */
+/** Returns the page directly below the active page; undefined if there is none or it is not rendered. */
 export const pageBelow = <C>(stack: Stack<C>): StackEntry<C> | undefined => {
   const { depth, entryIndex } = activeEntry(stack)
   return stack.entries.findLast(
@@ -90,7 +90,7 @@ export const withActiveIndex = <C>(stack: Stack<C>, index: number): Stack<C> => 
   entries: stack.entries.map((entry) => (entry.key === stack.activeKey ? { ...entry, index } : entry)),
 })
 
-/** Returns the inactive tab at a path; undefined if there is none. Inactive tabs share the history entry of the active page. */
+/** Returns the inactive tab at a path that shares the history entry of the active page; undefined if there is none. */
 export const findInactiveTab = <C>(stack: Stack<C>, path: string): StackEntry<C> | undefined => {
   const { entryIndex } = activeEntry(stack)
   return stack.entries.find(

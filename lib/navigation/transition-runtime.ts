@@ -16,7 +16,7 @@ export const connectBack = <C>(options: ConnectSwipeBackOptions<C> & BackGuardOp
   if (!('CloseWatcher' in window) && nextHistory.read() !== undefined)
     void import('./back-guard').then(
       ({ connectBackGuard }) => isStopped || cleanups.push(connectBackGuard(options)),
-      // If the code of the guard cannot be loaded, Back leaves the document, as it does without scripts.
+      // If the code of the guard cannot be loaded, Back on the first entry leaves the document even while an overlay is open.
       () => {},
     )
   return () => {

@@ -8,8 +8,8 @@ export type NavigateOptions = {
   /** Replaces the current page in the history, without a transition. */
   replace?: boolean
   /**
-   * For tabs: replaces the current page in the history, but keeps it mounted and hidden with its scroll position, input, and
-   * focus, until the user returns to it or the history entry that all tabs share leaves the stack.
+   * For tabs: replaces the current page in the history without a transition, but keeps it mounted and hidden. When the user
+   * returns to it, it still has its scroll position, input, and focus.
    */
   tab?: boolean
 }
@@ -22,7 +22,7 @@ export type Screen<C = unknown> = {
   title: string
   /** The document's title while the user is on the page; `title` by default. */
   documentTitle?: string
-  /** The component to render if `load` returns no module with a default export. */
+  /** The component to render if the module that `load` fetches has no default export. */
   Component: C
   props?: Record<string, unknown>
   /** Fetches the screen's code. May be called any number of times. */
@@ -30,7 +30,7 @@ export type Screen<C = unknown> = {
   /**
    * Fetches the data that the page needs before it enters, e.g. its strings in the current language. Called for every preload of
    * the page, and before every visit for which the page must be rendered.
-   * @param search query string of the URL; empty if it is not known
+   * @param search query string of the URL; empty if there is none or it is not known
    * @returns a promise that resolves when the data has arrived or could not be fetched; undefined if no data is needed
    */
   loadData?: (search: string) => Promise<unknown> | undefined
@@ -44,9 +44,9 @@ export type Screen<C = unknown> = {
   parentPath?: string
 }
 
-/** Position of a history entry. Every entry of the page stack stores one. */
+/** Position of a history entry, which is stored in the state of the entry. */
 export type HistoryPosition = {
-  /** Position in the history, counted from the entry with which the visit to the site began. */
+  /** Position in the history: 0 for an entry that a page load created, and one more than the entry before for all others. */
   index: number
   /** Index at which the page was entered. After a change of the query or hash within the page, `index` can be larger. */
   entryIndex: number
@@ -71,13 +71,16 @@ export type StackEntry<C = unknown> = HistoryLocation & {
   title: string
   /** Undefined for the first page, which came with the document. */
   screen?: Screen<C>
-  /** Never changes, because React would discard the state of the page. Undefined for the first page, as is `screen`. */
+  /**
+   * The component that renders the page. It must not change, because React would then discard the state of the page. Undefined
+   * for the first page, which came with the document.
+   */
   Component?: C
   /** True if the page has left the stack and is removed at the end of its transition. */
   isLeaving?: boolean
   /**
-   * True for a tab that is hidden while another tab of the same bar is active. It keeps its state and shares the history entry of
-   * the active tab.
+   * True for a tab that is hidden because another tab of the same bar is selected. It keeps its state and shares the history
+   * entry of the selected tab.
    */
   isInactiveTab?: boolean
 }

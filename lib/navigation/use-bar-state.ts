@@ -4,8 +4,8 @@ const TABBABLE_SELECTOR =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
 
 /**
- * Makes content that scrolls but contains no tab stop a tab stop itself, so that the arrow keys can scroll it. Otherwise,
- * removes this tab stop.
+ * If the content can be scrolled and contains no tab stop, makes the content itself a tab stop, so that the arrow keys can scroll
+ * it. Otherwise, removes this tab stop.
  */
 const updateTabStop = (content: HTMLElement): void => {
   const needsTabStop =
@@ -42,7 +42,7 @@ export const useBarState = (scroller: RefObject<HTMLElement | null>, status: str
       for (const observer of observers) observer.disconnect()
       observers = []
     }
-    // Runs once after `observe`, and again when the size of the bar changes, e.g. with the mode or the text size.
+    // Runs once when the observation of the header starts, and again when the size of the header changes, e.g. with the mode.
     const headerObserver = new ResizeObserver(() => {
       disconnectAll()
       const barHeight = header.offsetHeight

@@ -5,8 +5,8 @@ const controlsOf = (scroller: HTMLElement) => [
 ]
 
 /**
- * Restores focus in a scroller after its content was replaced, for example after a change of the language: if no element has
- * focus, moves focus to the control at the same index.
+ * Restores focus in a scroller after its content was replaced, for example after a change of the language: if the focused control
+ * was removed and nothing has focus now, moves focus to the control at the same index.
  * @param scroller the page's content
  * @param status status of the data; the content is replaced when it changes
  */

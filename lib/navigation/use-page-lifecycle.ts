@@ -25,8 +25,8 @@ const handlerNames = {
 } as const satisfies Record<LifecycleEvent, keyof PageLifecycle>
 
 /**
- * Calls handlers when the page enters and leaves. A page that has entered while its code was still loading calls them afterward.
- * Outside a page stack, a page enters when it mounts and leaves when it unmounts.
+ * Calls handlers when the page enters and leaves. In a component that mounts after the page has entered, the enter handlers run
+ * when it mounts. Outside a page stack, they run when the component mounts, and the leave handlers run when it unmounts.
  * @param handlers the callbacks, which may change in every render
  */
 export const usePageLifecycle = (handlers: PageLifecycle): void => {

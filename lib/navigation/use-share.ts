@@ -15,8 +15,8 @@ export const useShare = (showToast: (message: string) => void): ((title: string)
   const { lang } = useFrame()
   return async (title: string) => {
     const url = location.href
-    // TypeScript declares `share` and `clipboard` as always available, but pages without HTTPS lack both, and some desktop
-    // browsers lack `share`.
+    // TypeScript declares `share` and `clipboard` as always available, but both are missing outside secure contexts, and some
+    // desktop browsers lack `share`.
     const partialNavigator: Partial<Pick<Navigator, 'share' | 'clipboard'>> = navigator
     if (partialNavigator.share) {
       const error = await navigator.share({ title, url }).catch((reason: Error) => reason)

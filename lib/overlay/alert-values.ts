@@ -9,8 +9,8 @@ export interface AlertField extends AlertInput {
 }
 
 /**
- * Adds the default values to the fields of an alert. Warns if radio buttons are combined with checkboxes, because such a
- * combination has no meaningful result.
+ * Adds the default values to the fields of an alert. Warns if radio buttons are combined with checkboxes, because the values of
+ * the checkboxes would then be missing from the result.
  */
 export function resolveFields(inputs: readonly AlertInput[] = []): AlertField[] {
   const types = new Set(inputs.map((input) => input.type))

@@ -25,7 +25,7 @@ export interface PressContext {
   toResultData(returned: unknown): unknown
 }
 
-/** The dismiss functions of overlays in which a pressed button's handler is still running or has led to a dismissal. */
+/** Overlays in which a button's handler is running or has led to a dismissal. Their `dismiss` functions identify them. */
 const pendingPresses = new WeakSet<PressContext['dismiss']>()
 
 /**

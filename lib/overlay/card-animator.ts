@@ -19,7 +19,8 @@ export interface CardAnimator extends OverlayAnimator {
 }
 
 /**
- * Creates the animator of an iOS card. The card and the page or card behind it move together, and a drag can pull the card down.
+ * Creates the animator of an iOS card. It moves the card together with its background (card-background.ts), and lets the user
+ * drag the card down.
  * @param getView returns the overlay with its current options and state
  */
 export function createCardAnimator(

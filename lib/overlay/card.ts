@@ -3,13 +3,13 @@ const BACKGROUND_SCALE = 0.915
 /** Distance that a card moves up when another card opens in front of it, px. */
 const STACKED_OFFSET_PX = 10
 /**
- * Width of the frame, px, from which a card is a window: the page behind the card does not move, only a card behind another card
- * does, and a tap next to the card closes the card.
+ * Width of the frame, px, from which a card is a window in the middle of the frame: the page behind the card does not move, and a
+ * tap next to the card can close it.
  */
 export const WINDOW_BREAKPOINT_PX = 768
 /**
- * A release closes the card if the card would be at least this fraction of its height below its open position after one more
- * second at the same velocity.
+ * Unless `canDismiss` may refuse, a release closes the card if the card would be at least this fraction of its height below its
+ * open position after one more second at the same velocity.
  */
 const DISMISS_THRESHOLD = 0.5
 /** If `canDismiss` may refuse, a drag moves the card against resistance, up to this fraction of its height. */
@@ -22,7 +22,7 @@ const MAX_DURATION_MS = 500
 const MIN_DURATION_MS = 400
 
 /**
- * Returns the position of a card during a drag.
+ * Returns how far a card is below its open position during a drag.
  * @param distance distance of the drag as a fraction of the card's height; down is positive
  * @param mustAsk whether `canDismiss` may refuse to close the card
  * @returns distance of the card below its open position, as a fraction of its height

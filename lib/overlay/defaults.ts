@@ -16,11 +16,11 @@ export const TOAST_DURATION_MS = 2000
 /** Maximum number of toasts that are shown at once at one position. Additional toasts wait. */
 export const TOAST_LIMIT = 3
 
-/** `dismiss` of the overlays rejects with exactly this string if there is no overlay to dismiss. */
+/** `Overlays.dismiss` rejects with exactly this string if there is no overlay to dismiss. */
 export const OVERLAY_DOES_NOT_EXIST = 'overlay does not exist'
 
 /**
- * Returns whether a tap outside, Escape, and Back close an overlay.
+ * Returns whether a tap outside, Escape, and Back can close an overlay.
  * @param backdropDismiss the option of the overlay; if undefined, all kinds of overlays except `loading` close
  */
 export const allowsBackdropDismiss = (kind: OverlayKind, backdropDismiss?: boolean) =>

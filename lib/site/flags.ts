@@ -3,18 +3,19 @@ type Flags = {
   /** Shows the introduction over the home page, but not in embeds, until the visitor has finished or skipped it once. */
   startWizard: boolean
   /**
-   * Offers the newsletter once per browser, but not in embeds, when the visitor returns from a page to the items page that lists
-   * it.
+   * Offers the newsletter once per browser, when the visitor returns to an items page (`/items/…`) from one of the pages that it
+   * lists. Offers nothing in embeds.
    */
   newsletter: boolean
   /**
    * Reads the sample data from a Firebase Realtime Database. On if `NEXT_PUBLIC_FIREBASE_DATABASE_URL` is set. Modules that
-   * import the SDK test this variable themselves, because bundlers remove unused code only if the test is in the same module.
+   * load the code for the database test this variable instead of the flag, because bundlers remove unused code only if the test
+   * is in the same module.
    */
   firebase: boolean
   /**
-   * Always off: no service worker is built (its script would be `ngsw-worker.js`), and a service worker of an earlier
-   * deployment is unregistered.
+   * Always off: no service worker is built, and a service worker of an earlier deployment that controls the page is
+   * unregistered.
    */
   serviceWorker: boolean
 }

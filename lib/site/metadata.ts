@@ -75,7 +75,7 @@ export const metadataOf = (route: Route): Metadata => {
 }
 
 /**
- * Returns the metadata of a page that is not a screen: title, description, canonical link, and social card.
+ * Returns the metadata of a page that is not in the catalog: title, description, canonical link, and social card.
  * @param page the page: its name (without the name of the site), description, and app path, and the registry name of the screen
  *   on its social card
  */

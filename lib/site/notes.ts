@@ -26,7 +26,7 @@ export const noteNamesOf = (route: Route): readonly string[] => {
   return key && NOTE_NAMES.includes(key) ? [key] : []
 }
 
-/** Returns the app path of the JSON file of a note, which the inspector fetches. */
+/** Returns the path of the JSON file of a note: below `DATA_BASE`, from where the inspector fetches it, and below `public`. */
 export const notePath = (name: string): string => `/notes/${name}.json`
 
 /** The content of the JSON file of a note. */

@@ -76,11 +76,11 @@ export const writeCodeExport = async (
   }
   await write('r/registry.json', registry)
   for (const entry of registryItems) await write(`r/${entry.name}.json`, entry)
-  const sharedReader = createSourceReader(readText)
+  const bothPlatformsReader = createSourceReader(readText)
   for (const item of allItems.filter((item) => !item.inRegistryOnly))
     await write(
       `${codePath}/code/${item.name}.json`,
-      await createExportedCode(item, itemsByName, site, sharedReader),
+      await createExportedCode(item, itemsByName, site, bothPlatformsReader),
     )
   for (const mode of ['ios', 'md'] as const) {
     const platformExport = await createPlatformExport(allItems, readText, mode)
@@ -90,7 +90,7 @@ export const writeCodeExport = async (
     for (const item of platformExport.allItems.filter((item) => !item.inRegistryOnly)) {
       await write(
         `${codePath}/code/${item.name}.${suffix}.json`,
-        await createPlatformCode(item, platformItems, site, platformReader, sharedReader),
+        await createPlatformCode(item, platformItems, site, platformReader, bothPlatformsReader),
       )
     }
     for (const [baseName, item] of withAliases(platformExport.allItems)) {

@@ -18,7 +18,7 @@ const MODE_BY_SUFFIX: Readonly<Record<string, Mode>> = { ios: 'ios', material: '
  */
 export const createCodeResponder = (siteSettings: Pick<Settings, 'siteUrl' | 'basePath'>) => {
   const { site, readText, allItems, itemsByName, registryItems, registry } = createCodeExport(siteSettings)
-  const sharedReader = createSourceReader(readText)
+  const bothPlatformsReader = createSourceReader(readText)
   const platformExports = new Map<Mode, ReturnType<typeof createPlatformExport>>()
   const loadPlatform = async (mode: Mode) => {
     const platformExport = platformExports.get(mode) ?? createPlatformExport(allItems, readText, mode)
@@ -34,13 +34,19 @@ export const createCodeResponder = (siteSettings: Pick<Settings, 'siteUrl' | 'ba
     if (!mode) {
       const item = itemsByName.get(name)
       return item && !item.inRegistryOnly
-        ? createExportedCode(item, itemsByName, site, sharedReader)
+        ? createExportedCode(item, itemsByName, site, bothPlatformsReader)
         : undefined
     }
     const { platformItems, readPlatformText } = await loadPlatform(mode)
     const item = platformItems.get(name)
     return item && !item.inRegistryOnly
-      ? createPlatformCode(item, platformItems, site, createSourceReader(readPlatformText), sharedReader)
+      ? createPlatformCode(
+          item,
+          platformItems,
+          site,
+          createSourceReader(readPlatformText),
+          bothPlatformsReader,
+        )
       : undefined
   }
 

@@ -85,16 +85,16 @@ const codeWithoutFiles = (
  * Returns one item with the code for both platforms, the content of `/code/{name}.json`.
  * @param itemsByName all items
  * @param site URL of the site with its base path
- * @param sharedReader reads the files for both platforms
+ * @param bothPlatformsReader reads the files for both platforms
  */
 export const createExportedCode = async (
   item: Item,
   itemsByName: ReadonlyMap<string, Item>,
   site: string,
-  sharedReader: SourceReader,
+  bothPlatformsReader: SourceReader,
 ): Promise<ExportedCode> => ({
-  ...codeWithoutFiles(item, itemsByName, site, sharedReader),
-  files: await Promise.all(item.files.map((file) => exportedFile(file, sharedReader))),
+  ...codeWithoutFiles(item, itemsByName, site, bothPlatformsReader),
+  files: await Promise.all(item.files.map((file) => exportedFile(file, bothPlatformsReader))),
 })
 
 /**
@@ -103,17 +103,17 @@ export const createExportedCode = async (
  * @param itemsByName all items for that platform
  * @param site URL of the site with its base path
  * @param platformReader reads the files for that platform
- * @param sharedReader reads the files for both platforms
+ * @param bothPlatformsReader reads the files for both platforms
  */
 export const createPlatformCode = async (
   item: Item,
   itemsByName: ReadonlyMap<string, Item>,
   site: string,
   platformReader: SourceReader,
-  sharedReader: SourceReader,
+  bothPlatformsReader: SourceReader,
 ): Promise<PlatformCode> => {
   const files = item.files.map((file) =>
-    platformReader.readText(file) === sharedReader.readText(file)
+    platformReader.readText(file) === bothPlatformsReader.readText(file)
       ? platformReader.summarize(file)
       : exportedFile(file, platformReader),
   )

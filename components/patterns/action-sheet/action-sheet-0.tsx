@@ -64,7 +64,7 @@ export default function ActionSheet0({ data = english, onBack, ...callbacks }: A
             <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
               <button
                 type="button"
-                className="pressable -m-2 min-w-0 flex-[1_1_11em] rounded-thumb p-2 text-start ios:after:hidden ios:active:opacity-60"
+                className="pressable -m-2 min-w-0 flex-[1_1_11em] rounded-thumbnail p-2 text-start ios:after:hidden ios:active:opacity-60"
                 onClick={() => onSelect(item)}
               >
                 <span className="block text-subhead text-label-2">{item.category}</span>
@@ -88,7 +88,7 @@ export default function ActionSheet0({ data = english, onBack, ...callbacks }: A
               {item.facts.map(({ value, label }) => (
                 <div
                   key={label}
-                  className="flex flex-col-reverse rounded-thumb bg-fill px-3 py-2.5 expressive:rounded-[20px] expressive:bg-surface-container expressive:p-4"
+                  className="flex flex-col-reverse rounded-thumbnail bg-fill px-3 py-2.5 expressive:rounded-[20px] expressive:bg-surface-container expressive:p-4"
                 >
                   <dt className="text-footnote text-label-2">{label}</dt>
                   <dd className="text-headline tabular-nums">{value}</dd>

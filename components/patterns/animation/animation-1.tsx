@@ -71,13 +71,13 @@ export default function Animation1({ data = english, onBack, ...callbacks }: Ani
                 <button
                   type="button"
                   onClick={() => onSelect(product)}
-                  className="pressable flex min-h-target w-full items-center gap-3 rounded-thumb py-2 text-start"
+                  className="pressable flex min-h-target w-full items-center gap-3 rounded-thumbnail py-2 text-start"
                 >
                   <Picture
                     name={product.image}
                     ratio="square"
                     sizes="60px"
-                    className="size-15 flex-none rounded-thumb"
+                    className="size-15 flex-none rounded-thumbnail"
                   />
                   <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
                     <span className="min-w-[min(7em,100%)] flex-1 hyphens-auto wrap-break-word">

@@ -53,7 +53,7 @@ export default function Animation7({ data = english, onBack, ...callbacks }: Ani
             eager
             ratio="square"
             sizes="72px"
-            className="size-18 flex-none rounded-thumb"
+            className="size-18 flex-none rounded-thumbnail"
           />
           <div className="min-w-0 flex-1 @max-[16em]/frame:order-last @max-[16em]/frame:basis-full">
             <h1 className="text-balance text-title3">{data.allComments}</h1>

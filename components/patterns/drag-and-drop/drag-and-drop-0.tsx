@@ -93,7 +93,7 @@ export default function DragAndDrop0({ data = english, onBack, ...callbacks }: D
                     ratio="square"
                     sizes="44px"
                     eager={index < 6}
-                    className="size-11 rounded-thumb"
+                    className="size-11 rounded-thumbnail"
                   />
                 }
                 title={song.title}

@@ -33,7 +33,7 @@ export function ProductRow({ product, labels, onOpen }: ProductRowProps) {
           alt={product.imageAlt}
           ratio="fill"
           sizes="200px"
-          className="h-auto! min-h-28 w-[min(104px,30cqw)]! flex-none @max-[16em]/frame:h-44! @max-[16em]/frame:w-auto! my-2 ms-margin rounded-thumb"
+          className="h-auto! min-h-28 w-[min(104px,30cqw)]! flex-none @max-[16em]/frame:h-44! @max-[16em]/frame:w-auto! my-2 ms-margin rounded-thumbnail"
         />
         <span className="flex min-w-0 flex-1 flex-col justify-center border-separator py-3 @max-[16em]/frame:ps-margin ios:border-b-hairline group-last:border-transparent">
           <span className="hyphens-auto wrap-break-word text-headline">{product.title}</span>

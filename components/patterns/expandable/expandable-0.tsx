@@ -48,7 +48,12 @@ function AlbumRow({ album, label, onClick }: AlbumRowProps) {
         onClick={onClick}
         className="pressable flex w-full items-center gap-3 px-margin py-2 text-start focus-ring-over"
       >
-        <Picture name={album.image} ratio="square" sizes="60px" className="w-15 flex-none rounded-thumb" />
+        <Picture
+          name={album.image}
+          ratio="square"
+          sizes="60px"
+          className="w-15 flex-none rounded-thumbnail"
+        />
         <span className="min-w-0 flex-1 wrap-break-word">
           <span className="sr-only">{label}</span>
           <span aria-hidden="true" className="block text-headline">

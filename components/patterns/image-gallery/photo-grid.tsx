@@ -40,7 +40,7 @@ export function PhotoGrid({
       {photos.map((photo, index) => {
         const galleryParam = formatGalleryLocation(photoLocation(albumLocation, photo.id, hasPhotoTiles))
         return (
-          <li key={photo.id} className={`${tileClass} h-37.5 material:rounded-thumb`}>
+          <li key={photo.id} className={`${tileClass} h-37.5 material:rounded-thumbnail`}>
             <Link
               href={`${FULL_IMAGE_GALLERY_PATH}?gallery=${galleryParam}`}
               onClick={() => setGalleryParam(FULL_IMAGE_GALLERY_PATH, galleryParam)}

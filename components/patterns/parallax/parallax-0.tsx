@@ -90,7 +90,7 @@ export default function Parallax0({ data = english, onBack, ...callbacks }: Para
                   name={episode.image}
                   ratio="square"
                   sizes="56px"
-                  className="squircle w-14 rounded-thumb"
+                  className="squircle w-14 rounded-thumbnail"
                 />
               }
               onClick={() => onSelect(episode)}

@@ -105,7 +105,7 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
                 ratio="square"
                 sizes="40px"
                 eager
-                className="w-10 flex-none rounded-thumb"
+                className="w-10 flex-none rounded-thumbnail"
               />
               <ul className="grid min-w-0 flex-1 gap-0.5 text-subhead">
                 {data.items.map((item) => (

@@ -57,7 +57,7 @@ export default function Profile0({ data = english, onBack, ...callbacks }: Profi
             {data.items.map((post) => (
               <Card key={post.id} as="li" className="flex gap-3 p-2">
                 <div className="relative size-17 flex-none @max-[16em]/frame:hidden">
-                  <Picture name={post.image} ratio="fill" sizes="68px" className="rounded-thumb" />
+                  <Picture name={post.image} ratio="fill" sizes="68px" className="rounded-thumbnail" />
                   <span className="absolute end-1 bottom-1 rounded-[6px] bg-black/75 px-1.5 text-caption text-white tabular-nums">
                     {post.duration}
                   </span>

@@ -35,7 +35,7 @@ type ViewfinderProps = {
   labels: { video: string; picture: string }
   /** Message below the brackets, announced by screen readers; empty if there is none. */
   status: string
-  /** Buttons for the camera at the start and at the end. */
+  /** Buttons of the camera, before and after the message; either can be missing. */
   controls: [ReactNode, ReactNode]
 }
 

@@ -75,7 +75,7 @@ export default function ScrollSegment3({ data = english, onBack, ...callbacks }:
             <Card
               key={item.id}
               as="li"
-              className="rounded-thumb material:theme-dark:outline material:theme-dark:outline-outline-variant"
+              className="rounded-thumbnail material:theme-dark:outline material:theme-dark:outline-outline-variant"
             >
               <button
                 type="button"

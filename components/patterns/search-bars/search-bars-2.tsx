@@ -108,7 +108,7 @@ export default function SearchBars2({
               <Item
                 key={item.id}
                 start={
-                  <Picture name={item.image} ratio="square" sizes="56px" className="w-14 rounded-thumb" />
+                  <Picture name={item.image} ratio="square" sizes="56px" className="w-14 rounded-thumbnail" />
                 }
                 title={item.title}
                 subtitle={item.subtitle}

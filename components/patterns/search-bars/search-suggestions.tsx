@@ -35,7 +35,9 @@ export function SearchSuggestions({ data, suggestions, onSearch }: SearchSuggest
         {suggestions.map((item) => (
           <Item
             key={item.id}
-            start={<Picture name={item.image} ratio="square" sizes="56px" className="w-14 rounded-thumb" />}
+            start={
+              <Picture name={item.image} ratio="square" sizes="56px" className="w-14 rounded-thumbnail" />
+            }
             title={item.title}
             subtitle={item.subtitle}
             onClick={() => onSearch(item.title)}

@@ -40,7 +40,7 @@ function Skeleton({ label }: { label: string }) {
     >
       {['w-2/5', 'w-1/2'].map((width) => (
         <span key={width} className="flex items-center gap-3">
-          <span className={`size-11 flex-none rounded-thumb ${skeletonBlockClass}`} />
+          <span className={`size-11 flex-none rounded-thumbnail ${skeletonBlockClass}`} />
           <span className="grid flex-1 gap-2">
             <span className={`h-2.5 rounded-pill ${skeletonBlockClass} ${width}`} />
             <span className={`h-2.5 w-4/5 rounded-pill ${skeletonBlockClass}`} />
@@ -82,7 +82,13 @@ function LoadingSection({ item }: { item: LoadingItem }) {
     <>
       <div className="flex items-center gap-3 px-4 py-3">
         {isUpload && (
-          <Picture name={image} ratio="square" sizes="56px" eager className="w-14 flex-none rounded-thumb" />
+          <Picture
+            name={image}
+            ratio="square"
+            sizes="56px"
+            eager
+            className="w-14 flex-none rounded-thumbnail"
+          />
         )}
         {caption}
         {isUpload && (

@@ -118,7 +118,7 @@ export default function Tab1({ data = english, onBack, onSearch, ...callbacks }:
             <button
               type="button"
               onClick={() => onSelect(item)}
-              className="pressable block w-full rounded-thumb text-start focus-ring-over"
+              className="pressable block w-full rounded-thumbnail text-start focus-ring-over"
             >
               <Picture name={item.image} ratio="square" sizes="33vw" className="squircle rounded-[16px]" />
               <span className="block pt-1.5 font-medium text-pretty text-subhead">{item.title}</span>

@@ -12,14 +12,14 @@ type SiteHeaderProps = {
   /** Text of the skip link to the `content` element; `false` if the page has its own skip links. */
   skipLink?: string | false
   /**
-   * Single-key shortcuts that the header connects; `false` if the page connects its own. Default: `docs` in the documentation,
-   * `lab` in the lab, and `page` on all other pages.
+   * Kind of page whose keyboard shortcuts the header connects; `false` if the page connects its own. Default: `docs` in the
+   * documentation, `lab` in the lab, and `page` on all other pages.
    */
   shortcuts?: 'docs' | 'lab' | 'page' | false
 }
 
 /**
- * The header of every page of the site: the logo, which links to the home page, the main navigation, the theme button, and the
+ * The header of the site: the logo, which links to the home page, the main navigation, the theme button, and the
  * search. In narrow windows, the navigation is in a second, sticky row.
  */
 export function SiteHeader({ current, skipLink = 'Skip to content', shortcuts }: SiteHeaderProps) {

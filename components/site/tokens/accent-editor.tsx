@@ -19,7 +19,7 @@ const HINT = 'Enter six hex digits, such as ff8800, or one of the names above.'
 const errorText = (text: string) =>
   text.trim() === '' ? `Enter a color. ${HINT}` : `“${text.trim()}” is not a color. ${HINT}`
 
-/** The ten accents as radio buttons, and fields for any other color. The URL contains the selected color. */
+/** The ten accents as radio buttons, and fields for any other color. A selected color is put into the URL. */
 export function AccentEditor({ accent, invalidAccent }: AccentEditorProps) {
   return (
     <section className="tp-editor" aria-label="Accent">
@@ -49,7 +49,7 @@ export function AccentEditor({ accent, invalidAccent }: AccentEditorProps) {
 /** The text typed into the hex field, and its error message. Both are discarded when `accent` or `invalidAccent` changes. */
 type Draft = { accent: string | undefined; invalidAccent: string | undefined; text: string; error: string }
 
-/** Two fields for any color: the browser's color picker, and a field for hex digits. */
+/** Two fields for any color: the browser's color picker, and a field for hex digits or the name of an accent. */
 function ColorField({ accent, invalidAccent }: AccentEditorProps) {
   const id = useId()
   const colorInput = useRef<HTMLInputElement>(null)

@@ -15,7 +15,7 @@ export const accentUrl = {
       ? raw
       : undefined
   },
-  /** Shows a color during a drag in the color picker without changing the URL, because browsers limit URL changes. */
+  /** Shows a color during a drag in the color picker. Does not change the URL, because browsers limit the rate of such changes. */
   show(accent: string): void {
     frame.applyQuery(withAccent(accent))
   },

@@ -9,7 +9,7 @@ import { AccentEditor } from './accent-editor'
 import { accentUrl } from './accent-url'
 import { LoadErrorBoundary } from './load-error-boundary'
 
-/** Loads the code that computes the colors, and the styles of both platforms, because the samples show both. */
+/** Loads the code that computes the colors, and the styles of iOS 26 and Material 3 Expressive, because the samples show both. */
 const AccentTokens = lazy(async () => {
   const tokensModule = await import('./accent-tokens')
   await Promise.all([loadGenerationSheets('26'), loadGenerationSheets('expressive')])

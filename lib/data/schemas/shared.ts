@@ -92,5 +92,5 @@ export const mapFallback = texts('loading', 'noNetwork', 'refused', 'open')
 /** Names of the icons of the like, favorite, and share buttons. Screens do not read them, because the icons are fixed. */
 export const cardActionIcons = { iconLike: icon, iconFavorite: icon, iconShare: icon }
 
-/** Keys of the toasts of the like and favorite buttons. Sharing opens the share sheet, so it needs no toast here. */
+/** Keys of the toasts of the like and favorite buttons. The share button needs no keys: `useShare` has its own texts. */
 export const cardActionToastKeys = ['like', 'unlike', 'favorite', 'unfavorite'] as const

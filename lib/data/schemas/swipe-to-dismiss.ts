@@ -14,7 +14,7 @@ import {
   texts,
 } from './shared'
 
-/** Names of the icons of the buttons that delete and keep a row. Screens do not read them, because the icons are fixed. */
+/** Names of the icons of the buttons that delete a row and keep it (`iconUndo`). Screens do not read them: the icons are fixed. */
 const rowButtonIcons = { iconDelete: icon, iconUndo: icon }
 
 /**

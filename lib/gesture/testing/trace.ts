@@ -1,4 +1,4 @@
-/** One recorded pointer event of a device. `type` is the name of the event without `pointer`, e.g. `down`. */
+/** One recorded pointer event of a device. `type` is the name of the event without the prefix `pointer`, e.g. `down`. */
 export type TraceEvent = {
   type: string
   /** Position in client coordinates, px. */

@@ -123,7 +123,7 @@ export const visibleNames = () =>
 /** Returns the text in which a page shows its state: whether it can go back, and whether it is active. */
 export const stateText = (name: string) => screen.getByTestId(name).querySelector('output')?.textContent
 
-// The page stack loads the code of transitions later, so it is loaded before the first test.
+// Loads the code of transitions before the first test, because the page stack imports it only when needed.
 beforeAll(() => import('../transition-runtime'))
 beforeEach(() => {
   testNumber++

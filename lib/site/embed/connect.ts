@@ -6,11 +6,17 @@ export type EmbedReport = { path: string; state: EmbedState }
 
 /** The connection to one embedded screen. */
 export type Connection = {
-  /** Sets query parameters of the embed as soon as it is ready; null resets a parameter to the visitor's value. */
+  /**
+   * Sets query parameters of the embed as soon as it is ready. Null removes a parameter, so that the visitor's setting or the
+   * default applies.
+   */
   set(state: SetMessage['state']): void
-  /** Calls `listener` when the embed becomes ready and after every later change. Returns a function that unsubscribes. */
+  /**
+   * Calls `listener` when the embed is ready, after each change, and in reply to each `set`. Returns a function that
+   * unsubscribes.
+   */
   on(listener: (report: EmbedReport) => void): () => void
-  /** Closes the connection. */
+  /** Stops listening to the embed. */
   close(): void
 }
 

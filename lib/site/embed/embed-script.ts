@@ -6,7 +6,7 @@ import { connect } from './connect'
  * Without the script, the links remain.
  */
 
-/** Replaces a link with an iframe that shows the screen. */
+/** Replaces a link to a screen with an iframe that shows the screen. */
 const embed = (link: HTMLAnchorElement): HTMLIFrameElement => {
   const url = new URL(link.href)
   url.searchParams.set('embed', '1')

@@ -28,14 +28,14 @@ export type EmbedState = Partial<Pick<FrameState, EmbedParameter>>
 
 type Message<T extends string> = { source: typeof MESSAGE_SOURCE; version: typeof PROTOCOL_VERSION; type: T }
 
-/** Message from the embed: the embed is ready (`ready`), or its state has changed (`state`). */
+/** Message from the embed: it is ready (`ready`), its path or state has changed, or it answers a `set` message (both `state`). */
 type StateMessage = Message<'ready' | 'state'> & {
   /** App path of the page that is shown, e.g. `/login/1/`. */
   path: string
   state: EmbedState
 }
 
-/** Message to the embed: sets query parameters. Null resets a parameter to the visitor's value. */
+/** Message to the embed: sets query parameters. Null removes a parameter: the visitor's setting or the default applies. */
 export type SetMessage = Message<'set'> & { state: { [K in EmbedParameter]?: string | number | null } }
 
 /** Returns whether a value is an object and not null. */

@@ -34,8 +34,8 @@ const isInteraction = (name: string): name is Interaction =>
   (INTERACTIONS as readonly string[]).includes(name)
 
 /**
- * Reads the filters from a query string. Unknown sections, components, and screens are kept and match no screen, which the
- * gallery reports. Unknown interactions are dropped.
+ * Reads the filters from a query string. Unknown patterns, components, and screens are kept, and match nothing. Unknown
+ * interactions are dropped.
  * @param search a query string, with or without the question mark
  */
 export const readFilters = (search: string): GalleryFilters => {

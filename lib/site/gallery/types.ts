@@ -5,7 +5,7 @@ export type Interaction = (typeof INTERACTIONS)[number]
 
 /** A screen as the gallery shows it. */
 export type GalleryCard = {
-  /** Registry name of the screen, which is also the name of its pictures: `login-0`. */
+  /** Registry name of the screen, e.g. `login-0`. The file names of its pictures start with this name. */
   itemName: string
   /** App path of the live screen. */
   path: string
@@ -15,10 +15,10 @@ export type GalleryCard = {
   patternTitle: string
   /** Slug of the pattern, which is the last part of the URL of its page. */
   patternSlug: string
-  /** Names of the components that the screen uses. */
+  /** Registry names of the components that the screen uses, without helpers and components that most screens use. */
   componentNames: readonly string[]
   interactions: readonly Interaction[]
-  /** Set if the screen or its layout is new since the last version. */
+  /** Set if the screen or its layout is new since the last release. */
   isNew?: true
   /** Description of the screen; only on the page of the pattern. */
   description?: string
@@ -37,5 +37,5 @@ export type Gallery = {
   components: readonly GalleryOption[]
 }
 
-/** Path of the file that scripts/generate.ts writes, below `public`. */
+/** Path of the file with the data of the gallery, below `public`. scripts/generate.ts writes this file. */
 export const GALLERY_PATH = '/data/gallery.json'

@@ -32,7 +32,7 @@ const fetchFile = async (url: string, signal: AbortSignal): Promise<Response> =>
   return response
 }
 
-/** Creates a store for the setting "Keep offline". The app has one store; tests create their own. */
+/** Creates a store for the setting "Keep offline". The site has one store; tests create their own. */
 export const createKeepOfflineStore = () => {
   const changes = createListeners()
   let offlineState: OfflineState | undefined
@@ -94,5 +94,5 @@ export const createKeepOfflineStore = () => {
   }
 }
 
-/** The app's store for the setting "Keep offline". */
+/** The site's store for the setting "Keep offline". */
 export const keepOfflineStore = createKeepOfflineStore()

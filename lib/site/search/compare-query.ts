@@ -3,14 +3,17 @@ import type { SearchEntry } from './types'
 
 /** Matches words that request a comparison. */
 const COMPARE_WORDS = /\b(?:compare|compared|comparison|vs|versus|side by side)\b/gi
-/** Matches a version without the name of its platform, such as 26 in “iOS 18 and 26”. */
+/** Matches a number. It counts as a version without the name of its platform, such as 26 in “iOS 18 and 26”. */
 const VERSION = /\b\d+\b/g
 
 /** The meaning of a query that requests a comparison. */
 type CompareQuery = {
   /** The words that name the screen to compare; empty if the query names only looks. */
   screenQuery: string
-  /** URL parameters for the Compare page: the axis (`by`), and the platform whose generations are compared (`mode`). */
+  /**
+   * URL parameters for the Compare page: what to compare (`by`) and, for generations, their platform (`mode`). Empty for a
+   * comparison of the platforms.
+   */
   queryParams: string
   /** Description of the comparison, such as “Light and dark”. */
   description: string

@@ -13,8 +13,8 @@ export type FuzzyMatch = {
 }
 
 /**
- * Each pair is `[letters, errors]`: a word with fewer than `letters` letters may have `errors` typing errors. Short words may
- * have none, because they are similar to too many other words.
+ * The pairs are `[letters, errors]`. In the first pair whose `letters` is greater than the length of a word, `errors` is the
+ * number of typing errors that the word may have. Short words may have none, because they are similar to too many other words.
  */
 const MAX_ERRORS = [
   [4, 0],
@@ -29,7 +29,7 @@ const MIN_UNFINISHED_WORD_LENGTH = 5
 /** Additional distance of an unfinished word, so that whole words rank higher. */
 const UNFINISHED_COST = 0.3
 
-/** Only words with at least this many letters may have additional errors. */
+/** Only words of the query with at least this many letters may have the additional errors that the caller allows. */
 const MIN_LONG_WORD_LENGTH = 7
 
 const maxErrors = (word: string, additionalErrors: number): number => {

@@ -4,7 +4,7 @@ import { hasPrefix, normalize } from './normalize'
 export const MATCH_KINDS = ['exact', 'prefix', 'words', 'compact', 'substring'] as const
 type MatchKind = (typeof MATCH_KINDS)[number]
 
-/** Minimum length, in characters, of a query that may match inside a text. */
+/** Minimum length, in characters, of a query that may match anywhere in a text, even inside a word. */
 const MIN_SUBSTRING_LENGTH = 3
 
 /**

@@ -63,10 +63,10 @@ const mergeRanges = (ranges: TextRange[]): TextRange[] => {
   return merged
 }
 
-/** Matches a text after which a word begins: empty, or with no letter or digit at its end. An Arabic article may follow. */
+/** Matches the text before a word, or before the part of a word that follows its Arabic article. */
 const WORD_START = new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${ARABIC_ARTICLE})?$`, 'u')
 
-/** Returns the index of the first word in a normalized text that starts with `prefix`, or -1. */
+/** Returns the first index of `prefix` at the start of a word or directly after its Arabic article; -1 if there is none. */
 const indexOfWord = (text: string, prefix: string): number => {
   for (let index = text.indexOf(prefix); index >= 0; index = text.indexOf(prefix, index + 1))
     if (WORD_START.test(text.slice(0, index))) return index

@@ -100,7 +100,7 @@ const toolPages: readonly SearchPage[] = [
   },
 ]
 
-/** The pages of `docPages`, then the pages of the tools. */
+/** Data for the search entries of the documentation (`docPages`) and of the tools, such as the gallery. */
 export const searchPages: readonly SearchPage[] = [
   ...docPages.map(({ path, title, description }) => ({
     title,

@@ -133,7 +133,7 @@ export const createSearch = (entries: readonly SearchEntry[], firstGroup: 'patte
     return { ...createResult([...others, { ...comparison, hits }]), looks }
   }
 
-  /** Returns the requested comparison and other results; undefined if it requests none or names something without a screen. */
+  /** Returns a comparison and other results; undefined if the query requests none or names something that has no screen. */
   const searchComparison = (query: string): SearchResult | undefined => {
     const compareQuery = parseCompareQuery(query, entries)
     const page = entriesById.get('/compare/')

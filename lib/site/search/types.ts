@@ -11,7 +11,7 @@ export type SearchEntry = {
   title: string
   /** Of a screen: the ID of its pattern. */
   patternId?: string
-  /** App path that the entry opens, without the base path of the site; empty for a command that is not a look. */
+  /** App path that the entry opens, without the base path of the site; empty if a command opens none. */
   path: string
   /** Name of a Lucide icon, in kebab case. */
   icon: string
@@ -27,9 +27,9 @@ export type SearchEntry = {
   elementIds?: readonly string[]
   /** Names that no screen has, and for which this entry is the closest match (absent-names.ts). */
   absentNames?: readonly string[]
-  /** For a look: the part of the frame's state that it sets. */
+  /** Of a command that changes the look: the part of the frame's state that it sets. */
   look?: Partial<FrameState>
-  /** For a command that is not a look: its name. */
+  /** Of a command that does not change the look: its name. */
   command?: 'copy-link' | 'shortcuts'
   /** Registry names of the screens whose screenshots the search shows for the entry, the main one first. */
   screenshotItemNames?: readonly string[]

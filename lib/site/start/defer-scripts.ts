@@ -10,7 +10,7 @@ declare const __SCRIPTS__: readonly string[]
 declare const __SCREEN_SCRIPTS__: readonly string[]
 declare global {
   interface Window {
-    /** The scripts of `next/script`, which we do not use. Next.js waits for them before it starts React. */
+    /** Scripts for which Next.js waits before it starts React. We set it so that Next.js waits for the page's scripts. */
     __next_s?: { length: number; reduce: () => Promise<unknown> }
   }
 }
@@ -40,7 +40,7 @@ const loadScript = (url: string, failures = 0): Promise<void> =>
 /** Shows the server's English text. Without its code, a page that waits for Arabic data cannot change to Arabic. */
 const showEnglish = () => document.documentElement.removeAttribute('data-arabic-pending')
 
-/** Returns whether the browser has these functions, which our scripts call. All supported browsers (`browserslist`) have them. */
+/** Returns whether the browser has newer functions that our scripts call. All supported browsers (`browserslist`) have them. */
 const canRunScripts = () =>
   [
     window.matchMedia,

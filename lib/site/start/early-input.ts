@@ -34,8 +34,8 @@ const setValue = (field: Field, value: string): void => {
 
 /**
  * Records what the user types, checks, and presses before hydration, and repeats these inputs when the page is ready, because
- * React hydrates with empty fields. Of the presses, only the last one is repeated, if it was on a button of the content and is
- * less than five seconds old.
+ * React starts with the initial values of the fields. Of the presses, only the last one is repeated, if it was on a button of the
+ * content and is less than five seconds old.
  * @param root the element that gets the `data-ready` attribute when the page is ready
  */
 export const replayEarlyInput = (root: HTMLElement): void => {

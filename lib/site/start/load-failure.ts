@@ -8,8 +8,8 @@ export const retryText = { en: 'Retry', ar: 'إعادة المحاولة' }
 
 /**
  * Shows a notice that the page could not be loaded, without React. It looks like the notice of
- * components/site/shell/notices/load-error-notice. It appears in the frame, or on a page outside the shell. Its button reloads
- * the document.
+ * components/site/shell/notices/load-error-notice. It appears in the frame, or at the end of a page without a visible frame. Its
+ * button reloads the document.
  * @param isUnstyled whether the page has no styles; the notice is then the first element of the page
  */
 export const showLoadFailure = (isUnstyled = false): void => {

@@ -1,7 +1,7 @@
 import type { FrameState } from '../../frame/state'
 
-/** Storage key of the introduction. The value is `true` after the user has finished or skipped the introduction. */
-export const INTRO_KEY = 'SHOW_START_WIZARD'
+/** Storage key for whether the introduction has been seen. The value is `true` after the user has closed it once. */
+export const INTRO_SEEN_KEY = 'SHOW_START_WIZARD'
 
 /**
  * Returns the state of the side menu when the page starts, in windows where the menu is a drawer. It is open on the home page,

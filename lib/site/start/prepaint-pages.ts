@@ -6,7 +6,7 @@ import { firstTabPath } from '../catalog/first-tab'
 import { replayEarlyInput } from './early-input'
 import { reloadOnEarlyTraversal } from './early-traversal'
 import { INSPECTOR_BESIDE_QUERY, INSPECTOR_KEY, inspectorAtStart } from './inspector-at-start'
-import { INTRO_KEY, menuAtStart } from './menu-at-start'
+import { INTRO_SEEN_KEY, menuAtStart } from './menu-at-start'
 import { syncSettingControls } from './sync-setting-controls'
 
 /*
@@ -29,7 +29,7 @@ const readStored = (key: string) => {
   }
 }
 const isIntroRequested = /[?&]intro=1/.test(location.search)
-const isIntroSeen = readStored(INTRO_KEY) === 'true' && !isIntroRequested
+const isIntroSeen = readStored(INTRO_SEEN_KEY) === 'true' && !isIntroRequested
 // In wide windows, the front page covers the preview, so a URL that requests the introduction closes the front page.
 root.toggleAttribute('data-front-closed', isIntroRequested)
 root.dataset.menu = menuAtStart(path, state, isIntroSeen)
@@ -50,7 +50,7 @@ addEventListener(
   true,
 )
 
-// A tab of the inspector that is pressed before hydration is selected when the inspector opens.
+// Records the tab of the inspector that the user presses before hydration. The inspector then starts with this tab.
 addEventListener(
   'click',
   ({ target }) => {

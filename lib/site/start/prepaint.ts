@@ -5,8 +5,9 @@ import { readStartInputs, resolveState } from '../../frame/resolve'
 import { retryStyleSheets } from './retry-style-sheets'
 
 /*
- * Runs in the <head> of every page before anything is painted. scripts/generate.ts bundles it into prepaint.generated.ts, so that
- * it reads the query string and the storage with the same code as the app.
+ * Runs in the <head> of every page before anything is painted. Writes the state of the frame to <html>, and adds the style sheets
+ * that this state needs. scripts/generate.ts bundles this file into prepaint.generated.ts, so that it reads the query string and
+ * the storage with the same code as the rest of the site.
  */
 
 retryStyleSheets()

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { AccentField } from './option-fields'
 import { usePanel } from './use-panel'
 
-/** Panel with the accents as radio buttons. A selection changes the screen immediately. */
+/** Toolbar panel in which the user selects an accent. The selected accent is applied immediately. */
 export default function AccentPanel({ onClose }: { onClose: () => void }) {
   const panel = useRef<HTMLDivElement>(null)
   usePanel(panel, onClose)

@@ -6,7 +6,7 @@ import { reproducibleState } from './share-url'
 /**
  * Returns the URL of the page that compares a screen on both platforms, in its current look and in the selected generation of
  * each platform.
- * @param id ID of the page in the catalog
+ * @param id ID of the screen's route in the catalog
  * @param state state of the frame
  */
 export const compareHref = (id: string, state: FrameState): string => {

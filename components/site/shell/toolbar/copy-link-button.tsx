@@ -4,7 +4,7 @@ import { ShellIcon } from '../icons/shell-icon'
 
 /**
  * Button that copies a URL. If the browser blocks copying, the URL is shown in the address bar.
- * @param getUrl returns the URL at the time of the press
+ * @param getUrl returns the URL to copy; called when the user presses the button
  */
 export function CopyLinkButton({ getUrl }: { getUrl: () => string }) {
   const [message, copy] = useCopy(

@@ -44,7 +44,7 @@ function RadioGroup<T extends string | number | undefined>({
   )
 }
 
-/** Platform, version, direction, and theme of the frame as radio buttons, for phones. Wide windows have LookSegments instead. */
+/** Platform, version, direction, and theme of the frame as radio buttons, for narrow windows. Wide windows have LookSegments. */
 export function LookFields() {
   const { mode, ios, md, dir, resolvedTheme } = useFrame()
   return (
@@ -125,7 +125,7 @@ export function RestartButton() {
   )
 }
 
-/** Radio buttons for the position of the page in the preview: below a black status bar, or also behind the status bar. */
+/** Radio buttons for the size of the page on the device: between black bars, or behind the status bar and home indicator too. */
 export function StatusBarField() {
   const { edge } = useFrame()
   return (

@@ -1,6 +1,6 @@
 import { DEFAULTS, type FrameState } from '@/lib/frame'
 
-/** States of a screen, in the order of the panel. Undefined is the screen with its data. */
+/** States of a screen, in the order of their radio buttons. Undefined is the screen with its data. */
 export const STATES: readonly FrameState['state'][] = [undefined, 'loading', 'empty', 'error']
 
 /** Text sizes to choose from, as factors. 2 is the largest that a screen has to support (WCAG 1.4.4). */

@@ -3,7 +3,10 @@ import { withFrameQuery } from '@/lib/navigation/with-frame-query'
 import { withBase } from '@/lib/site/catalog'
 import { patternPath } from '@/lib/site/pattern-path'
 
-/** A link to the page about a pattern, which keeps the current look. @param slug the slug of the pattern's section */
+/**
+ * A link to the page about a pattern. The URL of that page gets the current query parameters of the frame.
+ * @param slug the slug of the pattern's section
+ */
 export function PatternLink({ slug, children }: { slug: string; children: ReactNode }) {
   const path = patternPath(slug)
   const keepLook = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {

@@ -17,7 +17,7 @@ type SegmentedControlProps<T> = {
 
 /**
  * A group of toggle buttons. CSS highlights the pressed button based on the attributes of the root element, so that the highlight
- * is correct before hydration; hydration corrects `aria-pressed`.
+ * is correct before hydration. `aria-pressed` is correct only after hydration.
  */
 export function SegmentedControl<T extends string>({
   label,

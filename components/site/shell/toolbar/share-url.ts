@@ -2,8 +2,8 @@ import { DEFAULTS, type FrameState } from '@/lib/frame'
 import { writeQuery } from '@/lib/frame/query'
 
 /**
- * Returns the query parameters that reproduce the screen. The first five are always included; the rest are included only if they
- * differ from their defaults.
+ * Returns the query parameters that reproduce the screen: platform, generation, direction, theme, accent, and the other
+ * parameters that differ from their defaults.
  */
 export const reproducibleState = (state: FrameState): Partial<FrameState> => ({
   mode: state.mode,

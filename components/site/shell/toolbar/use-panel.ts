@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Manages focus in a panel of the toolbar: the checked input, or else the first input, gets focus when the panel opens; Escape, a
- * press outside, or moving focus outside closes the panel.
+ * Focuses the first checked input in a panel of the toolbar when the panel opens (or else the first input). Closes the panel on
+ * Escape, on a press outside, and when focus moves outside. The button of the panel does not count as outside.
  * @param panelRef the panel, which must have the same parent element as its button
  * @param onClose called when the panel should close; must be the same function in every render
  */
@@ -24,7 +24,7 @@ export const usePanel = (panelRef: RefObject<HTMLElement | null>, onClose: () =>
       'keydown',
       (event) => {
         if (event.key !== 'Escape') return
-        // Prevents the default, so that an overlay in the frame does not close too.
+        // An overlay in the frame should not close too.
         event.preventDefault()
         button?.focus()
         onClose()
