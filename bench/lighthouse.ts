@@ -13,7 +13,7 @@ import { root } from '../scripts/settings'
 import { median } from './engines/columns'
 import { formatTable } from './table'
 
-/** Paths of the measured pages; the empty path is the front page. */
+/** Paths of the measured pages; the empty path is the root URL. */
 const pagePaths = [
   '',
   'gallery/',

@@ -1,6 +1,6 @@
 /**
- * Measures prefetching: what a page has loaded 15 seconds after a visit began, minus what the same visit loads with
- * Save-Data. Prints a table, writes bench/results/prefetching.json, and fails if a page prefetches more than 150 kB, an
+ * Measures prefetching: what a page has loaded at least 15 seconds after a visit began, minus what the same visit loads
+ * with Save-Data. Prints a table, writes bench/results/prefetching.json, and fails if a page prefetches more than 150 kB, an
  * embed more than 40 kB, or a page with Save-Data sends any request more than 3 seconds after it has become ready and idle.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'

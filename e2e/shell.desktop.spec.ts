@@ -188,6 +188,22 @@ test('the copied link contains the whole look', { tag: '@extended' }, async ({ p
     .toBe(`${baseURL}/login/1/?mode=ios&ios=26&dir=ltr&theme=dark&accent=blue`)
 })
 
+test('Escape in a panel of the toolbar closes the panel, and not the overlay in the frame', {
+  tag: '@extended',
+}, async ({ page }) => {
+  await page.goto('/alert/0/?mode=ios')
+  await waitForHydration(page)
+  await page.getByRole('button', { name: /The Copper Kitchen/ }).click()
+  const alert = page.getByRole('alertdialog')
+  await expect(alert).toBeVisible()
+  await page.getByRole('button', { name: 'Options', exact: true }).click()
+  const panel = page.getByRole('group', { name: 'Text size' })
+  await expect(panel).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(alert).toBeVisible()
+})
+
 test('full screen shows only the screen, and Escape returns to the preview', async ({ page }) => {
   await page.goto('/login/0/?mode=ios')
   await waitForHydration(page)

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
 
-/** Settings for the static export of the page. Packages, such as Next.js, are resolved from the repository's node_modules. */
+/** Settings for the static export of the bare page. Packages are resolved from the repository's node_modules. */
 const config: NextConfig = {
   output: 'export',
   trailingSlash: true,

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { BuildOptions } from 'esbuild'
 import { root } from '../../scripts/settings'
 
-/** The esbuild options for the pages and for the size measurements. */
+/** The esbuild options for the pages of the engines and for the size measurements. */
 export const buildOptions: BuildOptions = {
   bundle: true,
   minify: true,

@@ -13,8 +13,8 @@ import type { PartKind } from './parts'
 /** Modules of React. Their size is not counted, because an app with React loads them anyway. */
 const reactModules = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']
 /**
- * Modules of our engines that are loaded only when they are needed. Their size is not counted, unless they are the view of the
- * measured part or run its page transition.
+ * Modules of our engines that are loaded only when they are needed. Their size is not counted, except the view of the measured
+ * overlay and, if page transitions are measured, the code that runs them.
  */
 const lazyModules = [
   './alert-fields',
@@ -26,7 +26,7 @@ const lazyModules = [
 ]
 
 /**
- * Bundles a module and returns the size of its initial code, which is the module and its static imports, in bytes.
+ * Bundles a module and returns the size of its initial code, which is the module and its static imports, in bytes (brotli).
  *
  * @param contents source text of the module
  * @param folder folder from which the imports of the module are resolved, relative to the root of the repository

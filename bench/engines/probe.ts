@@ -9,7 +9,7 @@ export type Sample = {
   presentedMs: number
   /** The declared duration of the part's animations: the duration of the longest one, including its delay. */
   nominalMs: number
-  /** Number of frames that were skipped between the first frame and the end of the presentation. */
+  /** Number of frames that were skipped between the first visible frame of the part and the end of the presentation. */
   droppedFrames: number
 }
 

@@ -70,10 +70,10 @@ const CHECKMARK_ICON = (
 )
 
 /**
- * An action sheet. iOS 18: centered buttons at the bottom. iOS 26: a menu that grows from the control
- * that opened it, or a card in the center. Material: a bottom sheet. The cancel button is separate and last. In the
- * iOS 26 menu, the cancel button is visually hidden if a tap outside the menu cancels, but the keyboard and screen readers can
- * still reach it.
+ * An action sheet. iOS 18: buttons with centered text at the bottom. iOS 26: a menu that grows from its anchor (by default, the
+ * control that opened it), or a card in the center. Material: a bottom sheet. The cancel button is separate and last. In the iOS
+ * 26 menu, the cancel button is visually hidden if a tap outside the menu cancels, but the keyboard and screen readers can still
+ * reach it.
  */
 export function ActionSheetView({ view }: { view: OverlayViewModel<'action-sheet'> }) {
   const { header, subHeader } = view.options

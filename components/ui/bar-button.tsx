@@ -8,7 +8,7 @@ export type BarButtonProps = {
   onClick?: () => void
   href?: string
   direction?: LinkProps['direction']
-  /** Emphasizes the action that completes a task, such as Done: with bold text on iOS, on iOS 26 on glass in the accent color. */
+  /** Emphasizes the action that completes a task, such as Done: bold text on iOS, on iOS 26 also glass in the accent color. */
   strong?: boolean
   /** Replaces the text on iOS 26, where sheets have a checkmark for Done and an X for Cancel. */
   icon?: IconComponent

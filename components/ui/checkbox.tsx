@@ -18,8 +18,8 @@ export function CheckboxIndicator({ className = '' }: { className?: string }) {
 }
 
 /**
- * A checkbox: a 22 px ring on iOS, and an 18 px box with a 40 px state layer on Material; both are filled when checked. A native
- * input covers the whole touch target (44 px on iOS, 48 px on Material); inside a label row, the whole row is the target.
+ * A checkbox: a 22 px ring on iOS or an 18 px box with a 40 px state layer on Material. The ring or box is filled when checked. A
+ * native input covers the whole touch target (44 px on iOS, 48 px on Material); inside a label row, the whole row is the target.
  */
 export function Checkbox(props: CheckboxProps) {
   return (

@@ -20,7 +20,8 @@ export function Chip({ children, icon, selected, onClick }: ChipProps) {
   }`
   const content = (
     <>
-      {selected ? <CheckIcon className="size-4.5 ios:hidden" /> : icon}
+      {selected && <CheckIcon className="size-4.5 ios:hidden" />}
+      {icon && <span className={`contents ${selected ? 'material:hidden' : ''}`}>{icon}</span>}
       {children}
     </>
   )

@@ -8,6 +8,6 @@ export const fabSizeClasses = {
 /** Size of a floating action button. */
 export type FabSize = keyof typeof fabSizeClasses
 
-/** Classes of the element around a floating action button: at least 16 px between the button and the page's bottom and end edges. */
+/** Classes of the element around a floating action button. The button is at the bottom end, at least 16 px from the edges. */
 export const fabContainerClass =
   'pointer-events-none absolute end-0 bottom-0 z-1 flex flex-col items-end px-4 pt-2 pb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),1rem)] ios:hidden'

@@ -25,9 +25,8 @@ const dockedClass =
 
 /**
  * A toolbar at the bottom of a page, over its content: a floating or docked toolbar in Material 3 Expressive, a bottom app bar
- * in Baseline, and a toolbar with a hairline on iOS 18. On iOS 26, each child is on its own glass.
- * Use FloatingToolbar as a child of Page, after a Content with `scroll-pb-28 pb-28!`. Toasts appear above
- * the toolbar.
+ * in Baseline, and a toolbar with a hairline on iOS 18. On iOS 26, each child is on its own glass. Use FloatingToolbar as a
+ * child of Page, after a Content with `scroll-pb-28 pb-28!`. Toasts appear above the toolbar.
  */
 export function FloatingToolbar({ label, docked, children }: FloatingToolbarProps) {
   const container = useRef<HTMLDivElement>(null)

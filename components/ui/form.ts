@@ -21,7 +21,7 @@ export const email =
   (value) =>
     EMAIL_PATTERN.test(value.trim()) ? undefined : message
 
-/** Returns a rule that requires the same value as in another field. @param name name of that field @param message the error message */
+/** Returns a rule that requires equal values in two fields. @param name the other field @param message the error message */
 export const matchesField =
   (name: string, message: string): Rule =>
   (value, values) =>

@@ -9,7 +9,7 @@ import {
   Map as GoogleCanvas,
   Marker,
 } from '@vis.gl/react-google-maps'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { MapPin } from './map-pin'
 import type { LiveMapProps } from './map-view'
 
@@ -32,7 +32,6 @@ export function GoogleMap(props: LiveMapProps) {
   const { resolvedTheme } = useFrame()
   // Google's script is loaded once, in one language; another language would only log a warning.
   const [language] = useState(() => frame.get().lang)
-  const [initialViewport] = useState(getViewport)
   const onLoad = useCallback(() => dispatch('loaded'), [dispatch])
   const onError = useCallback(() => dispatch('failed'), [dispatch])
   const isShown = state.shown === 'google'
@@ -42,6 +41,9 @@ export function GoogleMap(props: LiveMapProps) {
       if (isShown) onReadyChange(false)
     }
   }, [isShown, onReadyChange])
+  // Each new Google map starts where the user left the map before it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new map is created when the theme changes or the map is shown
+  const initialViewport = useMemo(getViewport, [resolvedTheme, isShown])
   const position = { lat: map.lat, lng: map.lng }
   return (
     <APIProvider apiKey={apiKey} language={language} onLoad={onLoad} onError={onError}>

@@ -1,7 +1,7 @@
 import { Picture } from './picture'
 
 /**
- * A picture behind the whole page, darkened most at the top and the bottom. Use PhotoBackground as a child of Page, next to Header.
+ * A picture behind the whole page, darkened most at the top and the bottom. Use PhotoBackground as a child of Page.
  */
 export function PhotoBackground({ name, alt }: { name: string; alt: string }) {
   return (

@@ -1,7 +1,7 @@
 /**
  * Class for the background of white text at the bottom of a photo: a gradient from dark at the bottom to transparent at the top,
- * without a visible edge. The gradient fades out in an area of the height `--fade-height` at its top. Below this area, white text
- * on a white photo has a contrast of at least 4.5:1 (WCAG 1.4.3), which needs an opacity of at least 56%. Text must stay below this
+ * without a visible edge. It fades out in an area at its top, whose height is `--fade-height`. Below this area, white text on a
+ * white photo has a contrast of at least 4.5:1 (WCAG 1.4.3), which needs an opacity of at least 56%. Text must stay below this
  * area at every text size.
  */
 export const photoScrimClass =

@@ -49,7 +49,7 @@ export type PictureProps = {
 /**
  * A picture that reserves its space. A sample picture is an AVIF file with a WebP fallback, cropped around its focal point, with
  * a gradient in its colors as a preview until it loads. If the picture cannot be loaded, the preview remains, and screen readers
- * read the alt text. An unknown name renders an empty box.
+ * read the alt text. An unknown name shows an empty box.
  */
 export function Picture({
   name,

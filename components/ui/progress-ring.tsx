@@ -24,8 +24,8 @@ export type ProgressRingProps = {
 }
 
 /**
- * A 72 px progress ring. In Material 3 Expressive, its line is wavy while the value is between 10 and 95. The ring and its content
- * are hidden from screen readers, so text next to the ring must show the progress.
+ * A 72 px progress ring. In Material 3 Expressive, its line is wavy while the value is between 10 and 95. The ring and its
+ * content are hidden from screen readers, so text next to the ring must show the progress.
  */
 export function ProgressRing({ value, children, className = '' }: ProgressRingProps) {
   const lineProps = { pathLength: 100, strokeLinecap: 'round' } as const

@@ -11,8 +11,8 @@ const GESTURE_OPTIONS = { name: 'segment', priority: 100, threshold: 0, crossAxi
 const MAX_RELEASE_DISTANCE_PX = 70
 
 /**
- * Lets a finger or a mouse drag the indicator of a segmented control. After a press on an unselected segment, the indicator stays,
- * and the pointer slides over the segments. At the end, the segment under the indicator or the pointer is selected. CSS reads the
+ * Lets a finger or a mouse drag the indicator of a segmented control. A drag from an unselected segment does not move the
+ * indicator. The release selects the segment under the indicator or, without the indicator, under the pointer. CSS reads the
  * state from attributes: `data-held` on the track while the indicator is pressed, `data-under-indicator` on the segment under it,
  * and otherwise `data-pressed` on the unselected segment under the pointer. `onSelect` must change the radio buttons.
  * @param track the element whose labels are the segments, with one radio button in each

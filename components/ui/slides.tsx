@@ -44,8 +44,8 @@ type SlidesProps = {
 }
 
 /**
- * A carousel with dots, which follows the text direction of the frame. The dots are one slider, as on iOS: an arrow key, a tap, or
- * a drag on the dots changes the slide. Without scripts, the first slide is shown.
+ * A carousel with dots, which follows the text direction of the frame. The dots are one slider, as on iOS: an arrow key, a tap,
+ * or a drag on the dots changes the slide. Without scripts, the first slide is shown.
  */
 export function Slides(props: SlidesProps) {
   const { label, slideLabel, onChange, handle, children } = props

@@ -11,8 +11,8 @@ const ringProps = {
 } as const
 
 /**
- * An activity indicator: spokes on iOS, a shape that changes in Material 3 Expressive (a ring in buttons and links), and a ring in
- * Baseline. It does not move when motion is reduced. It is decorative, so text next to it must say what is loading.
+ * An activity indicator: spokes on iOS, a shape that changes in Material 3 Expressive (a ring in buttons and links), and a ring
+ * in Baseline. It does not move when motion is reduced. It is decorative, so text next to it must say what is loading.
  * @param className size and color; by default, 28 px in the text color
  */
 export function Spinner({ className = 'size-7' }: { className?: string }) {

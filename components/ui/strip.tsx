@@ -11,7 +11,7 @@ export type StripProps = {
 
 // The strip is moved up by 1 px to cover the hairline of the Header’s bar, so that both look like one bar.
 const outsideContent =
-  'relative isolate mt-[calc(env(safe-area-inset-top)+var(--pb-bar-height)-1px)] [[data-scrolled]~&]:before:opacity-100'
+  'relative isolate mt-[calc(var(--safe-top,0px)+var(--pb-bar-height)-1px)] [[data-scrolled]~&]:before:opacity-100'
 // The strip sticks below the scroller’s top padding, which is as high as the bar, and covers the 1 px hairline of the bar. The
 // background of the strip appears when the large title has collapsed (iOS) or the content has been scrolled by a pixel
 // (Material).

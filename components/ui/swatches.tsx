@@ -25,13 +25,13 @@ type SwatchesProps = {
   /** `id` of the selected option. */
   value: string
   onChange: (id: string) => void
-  /** Key of the frame's state that this control sets. A script of the site then selects the right option before hydration. */
+  /** Key of the frame's state that this control sets. On the Settings page, a script selects the option before hydration. */
   frameKey?: keyof FrameState
 }
 
 /**
- * A color picker with named discs of 44 px on iOS and 48 px on Material. The selected disc has a ring, and on Material it
- * becomes a rounded square.
+ * A picker for accent colors: discs of 44 px on iOS and 48 px on Material, each above its name. The selected disc has a ring
+ * and a checkmark.
  */
 export function Swatches({ label, options, value, onChange, frameKey }: SwatchesProps) {
   const name = useId()

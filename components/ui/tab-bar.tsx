@@ -30,11 +30,11 @@ type TabBarProps = {
   currentId: string
   /** `top` shows the tabs in a strip below the header; `bar` shows them in a tab bar at the bottom of the page. */
   placement?: 'top' | 'bar'
-  /** Shows icons only, except in Material 3 Expressive; the text becomes the accessible name of each tab. */
+  /** Shows icons without titles, except in Material 3 Expressive. The title is still the accessible name of the tab. */
   iconsOnly?: boolean
-  /** A TabSearch next to the bar, visible on iOS 26. */
+  /** A TabSearch next to a tab bar at the bottom. Only iOS 26 shows it. */
   search?: ReactNode
-  /** Classes of a strip at the top, such as the background of the content. */
+  /** Classes of the strip (placement `top`), including the background of the content: `bg-grouped` or `bg-page`. */
   className?: string
 }
 
@@ -57,10 +57,9 @@ const scrollToTop = (event: MouseEvent) => {
 }
 
 /**
- * Tabs that link to pages with their own URLs. The pages keep their state. On iOS, the tabs are a tab bar over the content: on
- * iOS 26, the bar floats, shrinks when the user scrolls down, is dark over dark pictures, and lets a finger drag its indicator;
- * on iOS 18, the bar is at least 50 px high. On Material, the tabs are a navigation bar, at least 64 px high in Expressive and
- * 80 px in Baseline. With `placement="top"`, they are segments on iOS and primary tabs on Material. Pressing the current tab
+ * Tabs that link to pages with their own URLs. The pages keep their state. By default, the tabs are at the bottom of the page: a
+ * tab bar on iOS, and a navigation bar on Material. On iOS 26, the tab bar shrinks when the user scrolls down, and its indicator
+ * can be dragged. With `placement="top"`, the tabs are segments on iOS and primary tabs on Material. Pressing the current tab
  * scrolls its page to the top. After a change of tabs, the tab of the new page has the focus.
  */
 export function TabBar({

@@ -1,6 +1,6 @@
 /*
- * Styles of tabs that link to pages (TabBar) and of tabs inside a page (TabList). `--indicator-position` is the index of a tab,
- * or a number between two indexes during a movement, and `--indicator-width` is the width of Material's line.
+ * Styles of tabs that link to pages (TabBar) and of tabs inside a page (TabList). `--indicator-position` is the index of the tab
+ * at the indicator, or a number between two indexes during a movement. `--indicator-width` is the width of a line indicator.
  * `--tab-count` is the number of tabs, and `--tab-index` is the index of a tab. `--selection-ratio` is 1 for the tab at the
  * indicator, 0 for tabs that are one or more positions away, and a number between 0 and 1 during a movement.
  */
@@ -29,7 +29,7 @@ const TAB_INDEX_CLASSES = [
   '[--tab-index:4]',
 ]
 
-/** Position and form of the tabs: in a strip at the top or the bottom of the page, or in a tab bar at the bottom. */
+/** Position and form of the tabs: a row at the top or the bottom of the page, or the tab bar of the platform. */
 export type TabsPlacement = 'top' | 'bottom' | 'bar'
 
 const row = 'relative isolate grid auto-cols-fr grid-flow-col [--direction-sign:1] rtl:[--direction-sign:-1]'
@@ -37,13 +37,13 @@ const indicator =
   'pointer-events-none absolute -z-1 start-0 w-[calc(100%/var(--tab-count))] translate-x-[calc(100%*var(--indicator-position)*var(--direction-sign))]'
 const tab =
   'group/tab relative flex min-w-0 cursor-pointer items-center justify-center text-center focus-visible:focus-ring-inset [--selection-ratio:max(0,1_-_max(var(--indicator-position)_-_var(--tab-index),var(--tab-index)_-_var(--indicator-position)))] aria-disabled:cursor-default aria-disabled:opacity-40'
-// The icon of the selected tab is filled, or has bolder lines if a fill would hide them (components/ui/symbol.tsx).
+// The icon of the selected tab is filled. If a fill would hide its lines (symbol.tsx), they are bolder on iOS and in Baseline.
 const selectedIconClass =
   '[&:is([aria-current=page],[aria-selected=true])_svg:not([data-never-filled])]:fill-current [&:is([aria-current=page],[aria-selected=true])_svg[data-never-filled]]:stroke-[2.4]'
 const blendedTextColorClass =
   'ios:text-[color-mix(in_srgb,var(--pb-tint)_calc(var(--selection-ratio)*100%),var(--tab-text-color,var(--pb-label-2)))] material:text-[color-mix(in_srgb,var(--pb-on-surface)_calc(var(--selection-ratio)*100%),var(--pb-on-surface-variant))]'
 
-// iOS: a segmented control whose thumb is the indicator. Material: primary tabs, whose indicator is a line.
+// Base of `top` and `bottom`. iOS: segments with a thumb as the indicator. Material: primary tabs with a line as the indicator.
 const segmentClasses = {
   row: 'ios:mx-margin ios:min-h-8 ios-18:rounded-[9px] ios-26:rounded-pill ios:bg-fill ios:p-0.5 material:min-h-12 material:border-outline-variant',
   indicator:
@@ -62,7 +62,7 @@ const placementClasses = {
     indicator: `${segmentClasses.indicator} ios-26:tab-indicator ios-26:rounded-[22px] material:top-0 baseline:before:rounded-b-[3px] expressive:tabs-toolbar-indicator`,
     tab: `${segmentClasses.tab} baseline:min-h-14 expressive:tabs-toolbar-item`,
   },
-  // Minimum heights: 62 px on iOS 26 (a floating capsule), 50 px on iOS 18, and 64 px (Expressive) or 80 px on Material.
+  // Minimum heights: 62 px on iOS 26 (a floating capsule), 50 px on iOS 18, 64 px in Expressive, and 80 px in Baseline.
   bar: {
     row: 'ios-18:min-h-[50px] ios-26:tab-capsule material:min-h-20 expressive:nav-row',
     indicator:
@@ -73,7 +73,7 @@ const placementClasses = {
 
 /**
  * Returns the classes of a row of tabs.
- * @param placement `top` and `bottom` are strips, and `bar` is the tab bar of the platform
+ * @param placement `top` and `bottom` are the edges of the page, and `bar` is the tab bar of the platform
  * @param count number of tabs, one to five
  * @param index position of the indicator until `--indicator-position` is set on the row
  */
@@ -88,10 +88,10 @@ export const tabIndicatorClass = (placement: TabsPlacement): string =>
 export const tabClass = (placement: TabsPlacement, index: number): string =>
   `${tab} ${placementClasses[placement].tab} ${TAB_INDEX_CLASSES[index]}`
 
-// Classes of the element around a row at the bottom of the page. On iOS, this element is over the content.
+// Classes of the element around a row at the bottom of the page. On iOS, this element covers the lower edge of the scroller.
 const bottomContainerClass =
   'relative z-10 flex-none border-separator pb-[var(--safe-bottom,env(safe-area-inset-bottom))] ios:-mt-[var(--bottom-bar-height,calc(var(--tab-bar-space,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))] ios-18:border-t-hairline ios-18:bg-[color-mix(in_srgb,var(--pb-bar)_40%,var(--pb-page))] ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:tab-area ios-26:glass-tone'
-/** Classes of the element around a `bar` row. This element is over the content on iOS and below the content on Material. */
+/** Classes of the element around a `bar` row. This element covers the lower edge of the scroller on iOS, but not on Material. */
 export const tabBarContainerClass = `${bottomContainerClass} material:bg-surface-container expressive:nav-background`
 
 /**

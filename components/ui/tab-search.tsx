@@ -10,14 +10,14 @@ import { SearchField } from './search-field'
 export type TabSearchProps = {
   value: string
   onChange: (value: string) => void
-  /** What can be searched. This is the accessible name of the button and the field, and the placeholder. */
+  /** Accessible name of the button and the field, and the placeholder, such as “Search followers”. */
   label: string
 }
 
 /**
  * The search of a page with a tab bar, for TabBar’s `search` prop. On iOS 26, the search is a circular button next to the bar.
- * The button expands to a field while the bar shrinks to the selected tab. Other generations hide TabSearch, so put a SearchField
- * into the content for them.
+ * A press replaces the button with a field and shrinks the bar to the selected tab. iOS 18 and Material hide TabSearch, so put a
+ * SearchField into the content for them.
  */
 export function TabSearch({ value, onChange, label }: TabSearchProps) {
   const { lang } = useFrame()

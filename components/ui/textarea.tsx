@@ -24,8 +24,8 @@ const inputClass =
   'field-sizing-content min-h-[7em] w-full min-w-0 flex-1 resize-none rounded-[inherit] bg-transparent px-4 text-body caret-tint outline-hidden placeholder:text-label-2 ios:py-3.5 baseline:py-[calc(1rem-1px)] expressive:pt-[calc(.5rem+1.125em)] expressive:pb-4 material:placeholder:text-transparent material:focus:placeholder:text-label-2'
 
 /**
- * A multi-line text field that grows with its text: a cell below its label on iOS, and a box with a floating label on Material,
- * which is outlined in Baseline and filled in Expressive. Other textarea attributes pass through.
+ * A multi-line text field that grows with its text. The label is above the field on iOS, and floats in the field on Material.
+ * Other textarea attributes pass through.
  */
 export function Textarea({ label, value, onChange, className = '', ...rest }: TextareaProps) {
   const id = useId()

@@ -22,7 +22,7 @@ const subtleToneClasses = {
 export type TileProps = {
   children: ReactNode
   /**
-   * Color on iOS, and the color role in Material 3 Expressive. `soft` (accent) and `plain` (gray) are subtle on every platform.
+   * Color on iOS and in Material 3 Expressive; no effect in Baseline. `soft` (accent) and `plain` (gray) are subtle everywhere.
    */
   tone?: Tone | keyof typeof subtleToneClasses
   /** For settings rows: 29 px on iOS; a 40 px circle in Expressive; 24 px in Baseline (background only for subtle tones). */
@@ -33,7 +33,7 @@ export type TileProps = {
 
 const isSubtleTone = (tone: string): tone is keyof typeof subtleToneClasses => tone in subtleToneClasses
 
-/** An icon on a colored background, which has the shape of an app icon on iOS and a tonal color on Material. */
+/** An icon on a colored background (in Baseline, a `small` tile has a background only if its tone is subtle). */
 export function Tile({ children, tone = 'blue', small, large }: TileProps) {
   const color = isSubtleTone(tone)
     ? subtleToneClasses[tone]

@@ -15,10 +15,8 @@ export function SwitchTrack({ className = '' }: { className?: string }) {
 }
 
 /**
- * A switch that turns one setting on or off: on iOS 26, 63 × 28 px with a thumb of 37 × 24 px that becomes glass while pressed;
- * on iOS 18, 51 × 31 px with a thumb of 27 px; and on Material, 52 × 32 px with a thumb of 16 to 28 px (Expressive: 24 to 28 px)
- * and, when on, a checkmark. The switch is a native checkbox with the role `switch`. If it is in a row that is a `<label>`, a
- * tap anywhere on the row toggles the switch.
+ * A switch that turns one setting on or off: 63 × 28 px on iOS 26, 51 × 31 px on iOS 18, and 52 × 32 px on Material. The switch
+ * is a native checkbox with the role `switch`. If it is in a row that is a `<label>`, a tap on the row toggles the switch.
  */
 export function Toggle(props: ToggleProps) {
   return (

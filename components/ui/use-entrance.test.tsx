@@ -15,7 +15,7 @@ Element.prototype.animate = (_, options) => {
 const playEntrance = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/animation/enter.motion', () => ({ playEntrance }))
 
-/** An observer that reports everything as visible. */
+/** An IntersectionObserver that reports every observed element as visible. */
 class VisibleObserver {
   root = null
   constructor(private callback: (entries: object[]) => void) {}

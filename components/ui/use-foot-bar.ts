@@ -2,9 +2,9 @@ import { usePageLifecycle } from '@patternbook/engine/navigation/use-page-lifecy
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Sets `--bottom-bar-height` to the height of the bar at the bottom of a page, px: on the page, whose content ends above the bar,
- * and, while the page is visible, on the frame, because toasts appear above a bar with `data-bottom-bar`. Updates the height when
- * it changes. A hidden bar sets no height and has no `data-bottom-bar`.
+ * Keeps `--bottom-bar-height` equal to the height of the bar at the bottom of a page, px: on the page, for the padding of its
+ * content, and, while the page is visible, on the frame, for the position of toasts. A bar with a height gets `data-bottom-bar`,
+ * and toasts appear above it. A hidden bar sets no height and has no `data-bottom-bar`.
  * @param bar ref of the bar
  */
 export const useBottomBarHeight = (bar: RefObject<HTMLElement | null>): void => {

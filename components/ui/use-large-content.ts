@@ -2,12 +2,12 @@
 import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { type RefObject, useEffect } from 'react'
 
-/** The viewer is used from this text size, a factor of the default size, because the text of tabs grows less than other text. */
+/** Smallest text size for the large content viewer, as a factor of the default size. Tab text grows less than other text. */
 const LARGE_TEXT_SCALE = 1.3
 
 /**
- * Shows an enlarged icon and label during a long press on a tab or while the mouse is over it, if the text size is too large for
- * tabs. The code is loaded for such sizes only.
+ * With a large text size, shows an enlarged icon and label during a long press on a tab, or while the mouse rests on the tab. The
+ * code of this viewer is loaded only if the text size is at least `LARGE_TEXT_SCALE`.
  * @param child ref of any child of the row of tabs
  */
 export const useLargeContentViewer = (child: RefObject<HTMLElement | null>): void => {

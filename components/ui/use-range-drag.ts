@@ -13,7 +13,7 @@ const GRAB_DISTANCE_PX = 24
 export type RangeThumbs = {
   /** Returns the positions of the thumbs, 0–1. */
   getRatios: () => readonly number[]
-  /** Moves a thumb to a position, 0–1. */
+  /** Moves a thumb to a position. A position below 0 means the start of the track, and a position above 1 means its end. */
   moveThumb: (thumbIndex: number, ratio: number) => void
 }
 

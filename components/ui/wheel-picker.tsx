@@ -7,7 +7,7 @@ import './wheel-picker.css'
 
 /** A column of a wheel picker. */
 export type WheelPickerColumn = {
-  /** Key of the column in the value. */
+  /** Key of the column in the `value` of the picker. */
   id: string
   /** Accessible name of the wheel on iOS, and label of the field on Material, such as "Hour". */
   label: string
@@ -203,9 +203,9 @@ const lineLetterCount = (columns: readonly WheelPickerColumn[]) =>
   columns.reduce((sum, { options }) => sum + 2 + Math.max(...options.map((option) => option.label.length)), 0)
 
 /**
- * Selects one option in each column: a wheel picker on iOS, six rows high, with rows of 36 px (34 px on iOS 18), and a field
- * with a menu for each column on Material, which has no wheel. A wheel is a listbox: users swipe, tap a row, press Up, Down,
- * Page Up, Page Down, Home, or End, or type the first letters of a row. Rows grow with the text size if the columns still fit.
+ * Selects one option in each column: with a wheel for each column on iOS, and with a field that opens a menu for each column on
+ * Material, which has no wheels. A wheel is a listbox: users swipe, tap a row, press Up, Down, Page Up, Page Down, Home, or End,
+ * or type the first letters of a row. The rows of wheels grow with the text size if the columns still fit.
  */
 export function WheelPicker({ label, columns, value, onChange, className = '' }: WheelPickerProps) {
   const controlledColumns = columns.map((column) => ({

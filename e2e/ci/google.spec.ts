@@ -3,8 +3,8 @@ import { test } from '../support/database'
 import { expect, waitForHydration } from '../support/test'
 
 /*
- * `.ci/run` builds the export below `/live` with an invalid key for Google Maps. The first three tests replace Google's script
- * with a failure: no connection, no answer, or a refused key.
+ * `.ci/run` builds the export with the base path `/live` and an invalid key for Google Maps. The first three tests replace
+ * Google's script with a failure: no connection, no answer, or a refused key.
  */
 
 const scriptUrlGlob = 'https://maps.googleapis.com/**'

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { hostileRequestTargets, rawRequest, responseError } from '@/scripts/testing/raw-request'
 import { expect, test, waitForHydration } from '../support/test'
 
-// The export below `/live` connects to a database server, which these tests do not start.
+// The export with the base path `/live` connects to a database server, which these tests do not start.
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/WebSocket connection to 'ws:\/\/localhost:9199/))
 
 test('a deep link opens its screen, with and without the trailing slash', async ({ page, baseURL }) => {

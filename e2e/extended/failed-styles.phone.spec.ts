@@ -9,7 +9,7 @@ test('a page whose style sheet cannot be loaded is not entered: a notice with Re
   consoleGuard,
 }) => {
   consoleGuard.allow(/ERR_FAILED|the page \/home\/ could not be loaded/)
-  // With Save-Data, the style sheet of the next page is not requested until the link is used, so that the request fails.
+  // With Save-Data, the style sheet of the next page is requested only when the link is used, after the test has blocked it.
   await emulateSaveData(page)
   await page.addInitScript((key) => localStorage.setItem(key, 'true'), STORAGE_KEYS.introSeen)
   const messages: string[] = []

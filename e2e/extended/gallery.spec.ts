@@ -41,7 +41,7 @@ test('a picture opens its screen in the look of the gallery, and only pictures o
   await page.goto('/gallery/?mode=md&theme=dark&section=profile')
   await expect(page.locator(hydratedLinkSelector).first()).toBeVisible()
   await expect(page.locator(visibleCardSelector)).toHaveCount(5)
-  // Pictures load when they are near the viewport. The pictures of cards that the filters hide never load.
+  // Pictures load when they are near the viewport. While a filter hides a card, the pictures of the card do not load.
   const picture = page.locator(visibleCardSelector).first().locator('[data-look="md-dark"]')
   await picture.scrollIntoViewIfNeeded()
   await picture.evaluate((image: HTMLImageElement) => image.decode())

@@ -27,8 +27,8 @@ const brokenWords = (page: Page, selector: string): Promise<string[]> =>
   }, selector)
 
 /**
- * Returns the texts of headings, of the sentences below them, and of list items that extend beyond the left, right, or top edge
- * of their list item, or of the page if they are not in a list.
+ * Returns the texts that are partly beyond the left, right, or top edge of their list item or, if they are not in a list, of the
+ * page. Checks headings, the sentences below them, and the texts in list items.
  */
 const textsOutside = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -55,7 +55,7 @@ const textsOutside = (page: Page): Promise<string[]> =>
     }),
   )
 
-/** Returns the texts, except in inputs and bars, that are cut off with an ellipsis or whose last lines are hidden. */
+/** Returns the texts, except in inputs and headers, that are cut off with an ellipsis or whose last lines are hidden. */
 const cutOffTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-page-slot]:not([inert]) *')].flatMap((element) => {

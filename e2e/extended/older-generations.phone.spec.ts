@@ -14,7 +14,7 @@ const surfacesOnlyCss =
   '* { -webkit-text-fill-color: transparent !important; text-rendering: geometricPrecision !important; transition: none !important } :is(img, video, canvas) { visibility: hidden !important }'
 
 /**
- * Returns the styles of the active page and of open overlays, each once: color, font size, font weight, line height, and letter
+ * Returns the different styles on the active page and in open overlays: color, font size, font weight, line height, and letter
  * spacing of texts; background color, corner radius, border width, and shadow of surfaces.
  */
 const stylesOf = (page: Page): Promise<string[]> =>

@@ -62,6 +62,22 @@ describe('a finger on the tab bar of iOS 26', () => {
     expect([pressedTabs, row.dataset.held]).toEqual([['three'], undefined])
   })
 
+  it('passes a disabled tab, and does not press it', () => {
+    renderTabBar()
+    row.children[1]!.innerHTML = '<span role="link" aria-disabled="true">two</span>'
+    dispatchPointer('down', 50)
+    dispatchPointer('move', 70)
+    dispatchPointer('move', 150)
+    expect(indicatorPosition()).toBe('1')
+    dispatchPointer('up', 150)
+    expect([pressedTabs, indicatorPosition()]).toEqual([[], ''])
+    dispatchPointer('down', 50)
+    dispatchPointer('move', 70)
+    dispatchPointer('move', 250)
+    dispatchPointer('up', 250)
+    expect(pressedTabs).toEqual(['three'])
+  })
+
   it('does not drag it past the ends, and a release at the current tab presses nothing', () => {
     renderTabBar()
     dispatchPointer('down', 50)

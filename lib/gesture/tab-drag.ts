@@ -8,15 +8,15 @@ export { createTabBarMinimizer } from './tab-bar-minimizer'
 const GESTURE_OPTIONS = { name: 'tab', priority: 100, threshold: 6, crossAxisTolerance: 10 }
 
 /**
- * Lets a pointer drag the indicator of an iOS 26 tab bar. A release presses the nearest tab, unless it is the current one. During
- * the drag, the row has the attribute `data-held`, and its CSS variable `--indicator-position` is the position of the indicator:
- * 0 at the first tab, 1 at the second tab, and 0.5 halfway between them.
+ * Lets a pointer drag the indicator of an iOS 26 tab bar. A release presses the nearest tab, unless it is disabled or the
+ * current tab. During the drag, the row has the attribute `data-held`, and its CSS variable `--indicator-position` is the position
+ * of the indicator: 0 at the first tab, 1 at the second tab, and 0.5 halfway between them.
  * @param row the element whose children are the tabs, each with one link or button, and the indicator after them
  * @returns a function that removes the gesture
  */
 export const createTabDrag = (row: HTMLElement): (() => void) => {
   const swipeBackBlocker = arbiter.createBlocker(['swipe-back'])
-  const getTabs = () => [...row.querySelectorAll<HTMLElement>('a[href], button')]
+  const getTabs = () => [...row.querySelectorAll<HTMLElement>('a[href], button, [role=link]')]
   const positionOf = ({ x }: GestureDetail): number => {
     const box = row.getBoundingClientRect()
     const count = getTabs().length
@@ -44,7 +44,7 @@ export const createTabDrag = (row: HTMLElement): (() => void) => {
     onRelease: () => swipeBackBlocker.unblock(),
     onEnd(detail) {
       const selectedTab = getTabs()[Math.round(positionOf(detail))]
-      if (!selectedTab || selectedTab.matches('[aria-current]')) return reset()
+      if (!selectedTab || selectedTab.matches('[aria-current], [aria-disabled=true], :disabled')) return reset()
       // `--indicator-position` remains, so that the indicator animates from this position. The tab bar removes the variable when
       // the page is shown again.
       delete row.dataset.held

@@ -50,7 +50,7 @@ export function createMenuView(
       isMotionReduced: reducedMotion(),
     }
   }
-  const getPages = () => [...frame.querySelectorAll<HTMLElement>(':scope > [data-stack]')]
+  const getStacks = () => [...frame.querySelectorAll<HTMLElement>(':scope > [data-stack]')]
 
   const applyPose = (
     { panelOffset, pageOffset, backdropOpacity, panelOpacity }: MenuPose,
@@ -60,9 +60,9 @@ export function createMenuView(
     panel.style.opacity = panelOpacity === 1 ? '' : String(panelOpacity)
     backdrop.style.opacity = String(backdropOpacity)
     // The backdrop moves aside with the page, so that it does not cover a revealed menu.
-    for (const element of [backdrop, ...getPages()])
+    for (const element of [backdrop, ...getStacks()])
       element.style.transform = pageOffset === 0 ? '' : translateX(pageOffset)
-    for (const page of getPages()) page.style.boxShadow = shadow
+    for (const stack of getStacks()) stack.style.boxShadow = shadow
   }
   const setPosition = (newProgress: number) => {
     progress = newProgress
@@ -98,8 +98,8 @@ export function createMenuView(
       // A page that does not move is not animated.
       ...(layout.type === 'overlay'
         ? []
-        : getPages().map((page) =>
-            animateElement(page, [pageKeyframe(pageProgress.from), pageKeyframe(pageProgress.to)]),
+        : getStacks().map((stack) =>
+            animateElement(stack, [pageKeyframe(pageProgress.from), pageKeyframe(pageProgress.to)]),
           )),
     ]
     const finishIfHidden = () => {

@@ -7,7 +7,7 @@ const MIN_COVERAGE = 0.6
 const DARK_LUMINANCE = 0.18
 const LIGHT_LUMINANCE = 0.26
 /** Minimum height of a picture, px. Lower pictures, such as thumbnails, are ignored. */
-const MIN_HEIGHT_PX = 80
+const MIN_PICTURE_HEIGHT_PX = 80
 /**
  * The tone of the bar changes after the pictures behind it have had another tone for this time, ms. A gap between two
  * pictures usually scrolls past in less time, so it changes nothing.
@@ -73,7 +73,7 @@ export const connectBarTone = (bar: HTMLElement, page: Element): (() => void) =>
   const onIntersection = (entries: IntersectionObserverEntry[]) => {
     for (const { target, isIntersecting, boundingClientRect: box, intersectionRect, rootBounds } of entries) {
       const middle = rootBounds?.bottom ?? 0
-      const isCrossing = isIntersecting && box.bottom > middle && box.height >= MIN_HEIGHT_PX
+      const isCrossing = isIntersecting && box.bottom > middle && box.height >= MIN_PICTURE_HEIGHT_PX
       const pictureLuminance = isCrossing ? luminanceAt(target, (middle - box.top) / box.height) : undefined
       if (pictureLuminance === undefined) picturesBehind.delete(target)
       else picturesBehind.set(target, { width: intersectionRect.width, luminance: pictureLuminance })

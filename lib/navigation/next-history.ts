@@ -6,9 +6,9 @@
  * 2. On `popstate`, Next restores the page from the router tree in the state of the history entry. An entry written before a
  *    reload has the tree of another document: Next would fetch that page, and leave the document if the fetch fails. So our
  *    listener runs first, gives the entry the tree of this document, and then lets Next receive the event.
- * 3. Before hydration, Next does not handle `popstate`, so lib/site/start/early-traversal.ts reloads the document. If Next hydrates
- *    before the reload, it handles the missed step itself, unless the state of the entry lacks Next's own field. Therefore, that
- *    script removes the field.
+ * 3. Before hydration, Next does not handle `popstate`, so after a step to another path or query,
+ *    lib/site/start/early-traversal.ts reloads the document. If Next hydrates before the reload, it handles the missed step, but
+ *    only if the entry has Next's own field. Therefore, that script removes the field.
  *
  * This file does not name any of Next's fields. If the listener of point 2 failed, going back after a reload would fetch the
  * page, which still works online.

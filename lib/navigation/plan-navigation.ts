@@ -30,8 +30,8 @@ export const planNavigation = (
       ? {
           index,
           entryIndex: tab ? currentPage.entryIndex : index,
-          depth: currentPage.depth,
-          pathBelow: currentPage.pathBelow,
+          depth: isRoot ? 0 : currentPage.depth,
+          pathBelow: isRoot ? undefined : currentPage.pathBelow,
         }
       : {
           index,

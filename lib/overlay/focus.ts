@@ -10,9 +10,9 @@ export interface FocusManager extends OverlayFocusHooks {
   /**
    * Starts the focus manager in the element that contains the layers (a child of the frame). Returns a function that
    * stops it and makes the page usable. Data about open overlays is kept, so a host may mount again.
-   * @param fillsViewport returns whether the frame fills the viewport. If it does, Tab loops inside the topmost overlay,
-   *   provided that this overlay makes everything below it inert. If not, as in the desktop preview, Tab continues to the content
-   *   around the frame.
+   * @param fillsViewport returns whether the frame fills the viewport. If it does, Tab loops inside a topmost overlay that
+   *   makes everything below it inert. If the frame does not fill the viewport, as in the desktop preview, Tab continues to the
+   *   content around the frame.
    */
   connect(host: HTMLElement, fillsViewport: () => boolean): () => void
 }
@@ -38,11 +38,11 @@ const getActiveElement = () => document.activeElement as HTMLElement | null
 const isBodyOrNull = (element: Element | null) => !element || element === document.body
 
 /**
- * Creates the focus manager of a host. It moves focus into an overlay that opens, keeps focus in the topmost overlay, and
- * returns focus to the opener when the overlay closes, unless focus has moved elsewhere.
- * @param getTopId returns the id of the topmost overlay
+ * Creates the focus manager of a host. It moves focus into every overlay that opens, except toasts. When the overlay closes, it
+ * returns focus to the opener, unless focus has moved elsewhere. `connect` describes when Tab loops inside the topmost overlay.
+ * @param getTopId returns the id of the topmost overlay, not counting toasts
  * @param getTopModalId returns the id of the topmost overlay that makes everything below it inert. Overlays above it, such as a
- *   sheet at a low breakpoint, leave the content below them usable.
+ *   sheet at a low breakpoint, make nothing inert.
  */
 export function createFocusManager(
   getTopId: () => string | undefined,
@@ -51,7 +51,7 @@ export function createFocusManager(
   let host: HTMLElement | undefined
   let frameFillsViewport = () => true
   const records = new Map<string, FocusRecord>()
-  /** Returns the pressable elements of the frame, in order. If an opener was rendered again, its index finds the new element. */
+  /** Returns the pressable elements of the frame, in order. An element that has replaced an opener is found by its index. */
   const getPressables = () =>
     host ? [...(host.parentElement as HTMLElement).querySelectorAll<HTMLElement>('a, button, input')] : []
   const topRecord = () => records.get(getTopId() ?? '')
@@ -84,7 +84,7 @@ export function createFocusManager(
     if (!record) return
     const { root } = record.parts
     const focused = getActiveElement()
-    // Toasts are never the topmost overlay. Tab moves through their buttons as on a page.
+    // The browser handles Tab in toasts, and outside the overlay if Tab does not loop in the overlay.
     if ((!root.contains(focused) && !trapsTab()) || focused?.closest('[data-toasts]')) return
     const tabTarget = loopedTabTarget(event, root, dialogOf(record))
     if (!tabTarget) return
@@ -135,7 +135,7 @@ export function createFocusManager(
       const record = stored?.parts.root === parts.root ? stored : undefined
       if (record) records.delete(view.id)
       const isFocusLost = isBodyOrNull(getActiveElement()) || parts.root.contains(getActiveElement())
-      // The opener of an overlay that was opened from inside this overlay disappears, so the opener of this overlay replaces it.
+      // Overlays that were opened from inside this overlay lose their opener, so they get the opener of this overlay.
       for (const other of records.values()) {
         if (parts.root.contains(other.opener)) other.opener = record?.opener ?? null
       }

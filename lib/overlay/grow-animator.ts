@@ -33,8 +33,8 @@ const playAnimation = (
 }
 
 /**
- * Creates the animator of a popover. On iOS 26, the popover grows from its anchor and shrinks back into it. Elsewhere, it has
- * the animation of `overlayAnimations`. With reduced motion, it only fades.
+ * Creates the animator of a popover. On iOS 26, the popover grows from its anchor and shrinks back into it. On iOS 18 and in
+ * Material, it has the animation of `overlayAnimations`. With reduced motion, it only fades.
  * @param getView returns the overlay with its current options and state
  */
 export const createPopoverAnimator = (
@@ -63,9 +63,9 @@ const insetOf = (root: HTMLElement, name: string) =>
   Number.parseFloat(getComputedStyle(root).getPropertyValue(name)) || 0
 
 /**
- * Creates the animator of an action sheet, which places the sheet at its anchor and animates it from there (iOS 26). If the sheet
- * can grow from its anchor, the layer has `data-anchored`, and the surface has `--anchored-x`, `--anchored-y`,
- * `--anchored-max-height`, and `--anchored-origin`. Only the styles of iOS 26 use them.
+ * Creates the animator of an action sheet. On iOS 26, the sheet is at its anchor and grows from there if `canGrowFrom` allows it;
+ * otherwise, the sheet is in the center. At an anchor, the layer has `data-anchored`, and the surface has `--anchored-x`,
+ * `--anchored-y`, `--anchored-max-height`, and `--anchored-origin`. The styles of iOS 18 and Material ignore these.
  * @param getView returns the overlay with its current options and state
  */
 export function createActionSheetAnimator(

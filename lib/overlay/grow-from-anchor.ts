@@ -28,16 +28,16 @@ const SMALL_ANCHOR_PX = 64
 const MAX_ANCHOR_HEIGHT_FRACTION = 0.5
 /** Scale at the start of the growth from an anchor. */
 const START_SCALE = 0.3
-/** Duration of the fade-in, ms. It is the same as for a popover on iOS 18. */
+/** Duration of the fade-in of the surface, ms. It is the same as for a popover on iOS 18. */
 const FADE_DURATION_MS = 100
 const EASE_IN_OUT: Bezier = [0.42, 0, 0.58, 1]
 
 const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(value, max))
 
 /**
- * Returns whether an overlay can grow from an anchor: the anchor has a size, overlaps the frame, and is at most half as
+ * Returns whether an action sheet can grow from an anchor: the anchor has a size, overlaps the frame, and is at most half as
  * tall as the frame.
- * @param anchor box of the pressed control
+ * @param anchor box of the anchor
  * @param frame box of the frame, in the same coordinates
  */
 export const canGrowFrom = (anchor: Box, frame: Box): boolean =>

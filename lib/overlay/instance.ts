@@ -26,7 +26,7 @@ export interface OverlayInstance {
 export interface OverlayInstanceDependencies {
   defaultAnimator: DefaultOverlayAnimator
   focusManager?: OverlayFocusHooks
-  /** Called after every change that the view must render. */
+  /** Called when the instance has replaced its `view`, so that the change is rendered. */
   onChange(instance: OverlayInstance): void
   /** Called when the view must be removed. */
   onRemove(instance: OverlayInstance): void

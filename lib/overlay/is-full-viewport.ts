@@ -2,8 +2,8 @@
 const MIN_HEIGHT_SHARE = 0.8
 
 /**
- * Returns whether the frame of an overlay fills the viewport, as on a phone and in an embed. If it does, the overlay is modal for
- * the document. If not, as in the desktop preview or above other content, the content around the frame remains usable.
+ * Returns whether the frame of an overlay fills the viewport, as on a phone and in an embed. If it does, the overlay can be modal
+ * for the document. If it does not, as in the desktop preview, the content around the frame remains usable.
  * @param host the frame or an element in it, such as the element that contains the overlays
  */
 export function isFullViewport(host: Element): boolean {

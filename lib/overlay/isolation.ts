@@ -15,8 +15,7 @@ export const isIsolated = (element: Element | null): boolean =>
 /**
  * Makes everything below an overlay inert: the siblings of the host inside the frame, the overlays below this overlay, and the
  * overlays that are closing. In an app with a frame, nothing outside the frame changes. Toasts and the live region that announces
- * them are never inert. The parents of a nested popover remain usable: a press in one of them replaces the popover or closes all
- * of them.
+ * them are never inert. The parents of a nested popover remain usable, so that a press in one of them can open another popover.
  * @param host the element that contains the layers, a child of the frame
  * @param topModal the layer that makes everything below it inert; undefined makes everything usable
  */

@@ -17,7 +17,8 @@ export interface LazyOverlays extends Overlays {
 /** The part of the controller that this module uses. */
 export interface LoadedController extends Overlays {
   /**
-   * Fetches the code that only this kind of overlay needs. Rejects if that fails. Returns undefined if there is nothing to fetch.
+   * Fetches the code that only an overlay with this kind and these options needs. Rejects if that fails. Returns undefined if
+   * there is nothing to fetch.
    */
   loadKind?(kind: OverlayKind, options: OptionsOf[OverlayKind]): Promise<unknown> | undefined
   open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): ModalHandle
@@ -43,8 +44,8 @@ const pressedOrFocusedControl = (): Element | undefined => {
 }
 
 /**
- * Creates overlays whose code loads when the first overlay is requested. While it is loading, requests wait in order. Their
- * handles can be used at once: dismissing an overlay that is still loading works like dismissing one that was just presented.
+ * Creates overlays whose code loads when the first overlay is requested. While it is loading, requests wait. Their handles
+ * can be used at once: dismissing an overlay that is still loading works like dismissing one that was just presented.
  * @param load loads the controller; after a failure, the next call tries again
  * @param onLoadSettled called for each requested overlay: with true when its code has been loaded, or with false if that failed
  */
@@ -88,7 +89,7 @@ export function createLazyOverlays(
       const openNow = () => {
         const handle = loadedController.open(kind, { ...defaultAnchor, ...options, id })
         openedHandle = handle
-        // Adds the waiting listeners in the same task; otherwise, will-present would be emitted before they are added.
+        // Adds the waiting listeners synchronously; otherwise, will-present would be emitted before they are added.
         for (const listen of pendingListeners) listen(handle)
         return { handle }
       }

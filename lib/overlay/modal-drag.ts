@@ -4,7 +4,7 @@ import { preventTouchScroll } from './prevent-touch-scroll'
 const SCROLLABLE_OVERFLOW = /auto|scroll/
 
 /**
- * Returns the elements between the target of an event and its modal that scroll vertically, innermost first.
+ * Returns the elements that scroll vertically, from the target of an event up to its modal, innermost first.
  * @param modal the modal, which is not included
  */
 function scrollersAt(target: EventTarget | null, modal: Element): HTMLElement[] {
@@ -33,7 +33,7 @@ export interface ModalDragOptions {
   priority: number
   /** Returns whether content may scroll now. If not, every vertical movement drags the modal. */
   canScroll: () => boolean
-  /** @param scrollers the scrollers at the start of the press, innermost first */
+  /** @param scrollers the elements around the target of the press that scroll vertically, innermost first */
   onStart: (detail: GestureDetail, scrollers: HTMLElement[]) => void
   onMove: (detail: GestureDetail) => void
   onEnd: (detail: GestureDetail) => void
@@ -48,8 +48,9 @@ const hasOwnDrag = ({ target, pointerType }: PointerEvent) =>
   ) !== null
 
 /**
- * Lets a pointer drag a modal up and down. A drag can start on everything that does not scroll, such as the modal's header. On
- * content that scrolls, only a downward drag can start, and only at the top, unless `canScroll` returns false.
+ * Lets a pointer drag a modal up and down. A drag can start on everything that does not scroll, except on sliders and, with a
+ * mouse, on fields. On content that scrolls, only a downward drag can start, and only while the content is at its top, unless
+ * `canScroll` returns false.
  * @param element the modal
  * @returns a function that removes the gesture
  */

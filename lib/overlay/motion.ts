@@ -14,11 +14,11 @@ export interface HaltableMotion extends OverlayMotion {
   halt(): void
 }
 
-/** The elements of one overlay that move. */
+/** The main elements of one overlay. Animations and the focus manager use them. */
 export interface OverlayParts {
   /** The layer of the overlay. It contains the backdrop and the surface. */
   root: HTMLElement
-  /** The visible surface: the dialog, the card, the sheet, or the toast. Its ARIA role is on this element or inside it. */
+  /** The visible surface, such as the dialog, the sheet, or the toast. Its ARIA role is on this element or inside it. */
   surface: HTMLElement
   backdrop?: HTMLElement | null
 }

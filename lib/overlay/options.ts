@@ -13,13 +13,13 @@ export interface OverlayOptions {
   cssClass?: string
   htmlAttributes?: HtmlAttributes
   /**
-   * Whether the user can close the overlay with a tap outside, Escape, or Back. On phones, a tap next to a card never closes it.
-   * Default true; false for loading.
+   * Whether the user can close the overlay with a tap outside, Escape, or Back. On phones, a tap outside a card never closes
+   * it. Default true; false for loading. Toasts ignore this option.
    */
   backdropDismiss?: boolean
   /**
    * Default true. `false` shows no backdrop, but presses still do not reach the page below, except below a sheet up to its
-   * `backdropBreakpoint`. A toast never has a backdrop.
+   * `backdropBreakpoint`. Toasts and nested popovers never have one.
    */
   showBackdrop?: boolean
   /** Default true. `false` shows and hides the overlay without animation; the events are the same. */
@@ -44,8 +44,8 @@ export type CanDismiss =
 export interface OverlayButton<V = unknown> {
   text: string
   /**
-   * 'cancel' and 'destructive' have their own look. A tap outside, Escape, and Back also run the handler of the 'cancel'
-   * button. The result of the overlay has the role of the pressed button.
+   * In alerts and action sheets, 'destructive' buttons are red. A tap outside, Escape, and Back also run the handler of the
+   * 'cancel' button. The result of the overlay has the role of the pressed button.
    */
   role?: string
   /** Return or resolve to false to keep the overlay open. The return value of the cancel button's handler is ignored. */
@@ -58,7 +58,7 @@ export interface OverlayButton<V = unknown> {
 /** A field of an alert: a text field, or a row in a list of radio buttons or checkboxes. */
 export interface AlertInput {
   type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'number' | 'textarea' | 'radio' | 'checkbox'
-  /** Key of the field's value in the values that handlers receive. Default: the field's index. */
+  /** Key of the value of a text field in the values that handlers receive. Default: the index of the field. */
   name?: string
   label?: string
   placeholder?: string
@@ -178,7 +178,7 @@ export interface PopoverOptions extends OverlayOptions {
   side?: PopoverSide
   /** Default 'center' on iOS; 'start' in Material and for a nested popover. */
   align?: 'start' | 'center' | 'end'
-  /** `auto` (default) is as wide as the content, and `cover` is as wide as the anchor, up to the maximum width. */
+  /** `auto` (default) is as wide as the content, within limits. `cover` is as wide as the anchor, up to a maximum width. */
   size?: 'auto' | 'cover'
   /** Whether the popover has an arrow on iOS 18. Nested popovers never have one. Default true. */
   arrow?: boolean

@@ -16,12 +16,12 @@ export interface ElementAnimation<Part extends string = 'backdrop' | 'surface'> 
 
 const EASE_IN_OUT: Bezier = [0.42, 0, 0.58, 1]
 const LINEAR: Bezier = [0, 0, 1, 1]
-/** Default easing of overlays. Modals and sheets on iOS have IOS_EASING. */
+/** Easing of overlays without an easing of their own, such as action sheets. */
 export const DEFAULT_OVERLAY_EASING: Bezier = MD_FORWARD_EASING
-/** Easing of an iOS toast that enters. The toast moves slightly too far and returns. */
+/** Easing with which an iOS toast moves in. The toast moves slightly too far and returns. */
 const TOAST_EASING: Bezier = [0.155, 1.105, 0.295, 1.12]
 
-/** Duration of the fade that replaces every movement with reduced motion, ms. */
+/** Duration of the fades with which overlays enter and leave with reduced motion, ms. */
 export const REDUCED_FADE_MS = 100
 
 const fade = (
@@ -115,10 +115,10 @@ const modalAnimations = (mode: Mode, direction: 'in' | 'out'): ElementAnimation[
       ]
 }
 
-/** `transform` of a toast outside the frame: its own height, plus more than its distance from the edge of the frame. */
+/** `transform` at the start of the movement of a toast into the frame, and at the end of its movement out of the frame. */
 const OFFSCREEN_TRANSFORMS: Record<ToastPosition, string> = {
-  top: 'translateY(calc(-100% - 24px))',
-  bottom: 'translateY(calc(100% + 48px))',
+  top: 'translateY(calc(-100% - max(24px, var(--safe-top, 0px) + 10px)))',
+  bottom: 'translateY(calc(100% + max(48px, var(--bottom-bar-height, 0px) + 10px)))',
   middle: '',
 }
 

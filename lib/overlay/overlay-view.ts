@@ -14,7 +14,7 @@ export interface OverlayViewModel<K extends OverlayKind = OverlayKind> {
   setParts(parts: OverlayParts | null): void
   /** Sets the animator that moves the elements of this view instead of the default animator, as in sheets and cards. */
   setAnimator(animator: OverlayAnimator | undefined): void
-  /** Whether the page below is visible and usable, as below a sheet at a low breakpoint. Set by the view. */
+  /** Whether the page below is visible and usable, as below a sheet at a low breakpoint. Set with `setNonModal`. */
   readonly isNonModal: boolean
   setNonModal(isNonModal: boolean): void
   /** Emits an event that only the view can detect. */

@@ -27,7 +27,7 @@ export type PopoverAction = { focus: HTMLElement } | { press: HTMLElement } | 'c
  * @param popover the element with the entries
  * @param isRtl whether the direction is right to left
  * @param isNested whether the popover was opened from another popover
- * @returns undefined if the key does nothing in the popover
+ * @returns undefined if the key does nothing in the popover, or if the focused element uses such keys, as a field does
  */
 export function popoverActionForKey(
   key: string,

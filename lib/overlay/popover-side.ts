@@ -21,8 +21,8 @@ export function physicalSide(side: PopoverSide, isRtl: boolean): PhysicalSide {
 }
 
 /**
- * Returns the side on which a popover has room. If the left or right side is requested, it is that side, the opposite side, or
- * else above or below, where content that is too tall scrolls. Above and below are returned as requested.
+ * Returns the side of the anchor on which a popover has room. For 'left' or 'right', it is that side or the opposite side or, if
+ * neither has room, 'top' or 'bottom', where content that is too tall scrolls. 'top' and 'bottom' are returned unchanged.
  * @param requestedSide the requested side
  * @param anchor box of the anchor
  * @param frame box of the frame, which must contain the popover

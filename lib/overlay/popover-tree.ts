@@ -42,5 +42,5 @@ export function createPopoverTree(): PopoverTree {
   }
 }
 
-/** The tree of all popovers in this document. The ids of overlays are unique in a document. */
+/** The tree of all popovers in this document. The ids of popovers must be unique in a document. */
 export const popoverTree = createPopoverTree()

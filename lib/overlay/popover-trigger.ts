@@ -11,9 +11,9 @@ export type TriggerAnchor = Element | { clientX: number; clientY: number }
 
 /** Time for which a mouse must hover before the popover opens, ms. */
 const HOVER_DELAY_MS = 100
-/** Duration of a long press, ms. Source: iOS and Android. */
+/** Duration of a long press, ms. Source: iOS. */
 const LONG_PRESS_MS = 500
-/** Distance that the finger may move during a long press, px. Source: iOS and Android. */
+/** Distance that the finger may move during a long press, px. Source: iOS. */
 const MOVE_TOLERANCE_PX = 10
 
 /**

@@ -1,5 +1,6 @@
 /**
- * Returns the index of the radio button that Tab reaches: the checked one, or else the first enabled one; −1 if all are disabled.
+ * Returns the index of the radio button that Tab reaches: the checked one if it is enabled, or else the first enabled one; −1 if
+ * all are disabled.
  */
 export function radioTabStopIndex(radios: readonly { checked?: boolean; disabled?: boolean }[]): number {
   const checkedIndex = radios.findIndex(({ checked, disabled }) => checked && !disabled)

@@ -23,8 +23,8 @@ export interface HostProps<S extends HostSession = HostSession> {
 }
 
 /**
- * The module that is loaded with the first overlay or press. It contains the controller, the animations, Radix, and the most
- * common views; all other views are loaded when they are needed.
+ * The module that is loaded with the first overlay or press. It contains the controller, the default animations, and the
+ * most common views; all other views are loaded when they are needed.
  */
 export interface HostModule<S extends HostSession = HostSession> {
   createSession(): S
@@ -87,7 +87,7 @@ let bodyOverlays: LazyOverlays | undefined
 
 /**
  * Returns the overlays for components outside any OverlayProvider. In the npm package, the first overlay or press adds their
- * host to the body; on this site, where every page is inside a provider, the handles of these overlays reject.
+ * host to the body; on this site, where overlays are opened only inside a provider, the handles of these overlays reject.
  */
 export const getBodyOverlays = (): LazyOverlays => {
   bodyOverlays ??= createLazyOverlays(loadBodyHost)
@@ -95,8 +95,8 @@ export const getBodyOverlays = (): LazyOverlays => {
 }
 
 /**
- * Returns the overlays of this frame, or (in the npm package) those in the body if there is no frame. The first press on a screen
- * that uses this hook starts loading their code. Modals that are opened from the content of a modal close with that modal.
+ * Returns the overlays of the nearest frame, or those in the body outside any OverlayProvider. The first press on a screen that
+ * uses this hook starts loading their code. Modals that are opened from the content of a modal close with that modal.
  */
 export function useOverlays(): LazyOverlays {
   const overlays = useContext(OverlayContext) ?? getBodyOverlays()

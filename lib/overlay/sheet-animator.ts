@@ -33,8 +33,8 @@ export interface SheetAnimator extends OverlayAnimator {
   getBreakpoint(): number
   setBreakpoint(breakpoint: number): Promise<void>
   /**
-   * Moves to the next breakpoint in a direction. With `wrap`, for a press of the handle, the lowest breakpoint follows the
-   * highest. Without it, for an arrow key on the handle, the sheet stops at the lowest and at the highest breakpoint.
+   * Moves to the next breakpoint in a direction. With `wrap`, for a press of the handle, the lowest breakpoint above 0
+   * follows the highest. Without it, for an arrow key on the handle, the sheet stops at these two breakpoints.
    */
   moveToNextBreakpoint(direction: 1 | -1, wrap: boolean): void
   destroy(): void
@@ -64,11 +64,11 @@ export function createSheetAnimator(
   let breakpoint = sheetOptions.initialPosition
   let isLeaving = false
   let startPosition = 0
-  /** Highest position of a drag without resistance: above the highest breakpoint if the sheet has opened above it. */
+  /** Highest position of a drag without resistance: above the highest breakpoint if the drag has started above it. */
   let maxPosition = highestBreakpoint
   let scroller: HTMLElement | undefined
 
-  /** Sets the visible fraction of the sheet, which limits the height of content that scrolls at every breakpoint. */
+  /** Sets the visible fraction of the sheet. With `expandToScroll: false`, it limits the height of the content. */
   const setVisibleFraction = (fraction: number) =>
     surface.style.setProperty('--sheet-visible-fraction', String(Math.min(1, fraction)))
   /** Marks a sheet that extends from edge to edge, because iOS 26 insets all other sheets. */
@@ -105,7 +105,7 @@ export function createSheetAnimator(
   const hasCanDismiss = () => typeof getView().options.canDismiss === 'function'
   const checkGestureDismissal = async () => checkCanDismiss(undefined, 'gesture', 'gesture')
   const snapBack = () => void snapTo(breakpoint > 0 ? breakpoint : lowestBreakpoint)
-  /** Closes the sheet if the answer is true. Until a late answer arrives, or if the answer is false, the sheet snaps back. */
+  /** Closes the sheet if `canDismiss` answers true. Until a late answer arrives, or if it is false, the sheet snaps back. */
   const closeIfAllowed = async (isAllowedPromise: Promise<boolean>, duration: number) => {
     const later = new Promise<'later'>((resolve) => setTimeout(resolve, 0, 'later'))
     const first = await Promise.race([isAllowedPromise, later])

@@ -6,7 +6,7 @@ import type { ModalOptions } from './types'
  */
 const PROJECTION_MS = 350
 /**
- * Maximum distance of a drag beyond the highest or lowest position, as a fraction of the height of the sheet. Doubled at the
+ * Maximum distance that a drag moves a sheet beyond its highest or lowest position, as a fraction of its height. Doubled at the
  * lowest position if `canDismiss` must allow closing first.
  */
 const MAX_OVERDRAG = 0.06
@@ -17,7 +17,7 @@ export interface ResolvedSheetOptions {
   breakpoints: readonly number[]
   /** Initial position. A drag returns to it only if it is a breakpoint. */
   initialPosition: number
-  /** Up to this position, the page below is usable. From here to position 1, the backdrop gets darker. */
+  /** If above 0, the page below is usable up to this position. From here to position 1, the backdrop gets darker. */
   backdropBreakpoint: number
 }
 
@@ -75,9 +75,9 @@ export const isNonModalAt = ({ backdropBreakpoint }: ResolvedSheetOptions, posit
   backdropBreakpoint > 0 && position <= backdropBreakpoint
 
 /**
- * Returns whether a sheet extends from edge to edge at a position: in the upper half of the distance between 1 and its highest
- * breakpoint or initial position below 1. A sheet without such a position always extends from edge to edge. All other sheets
- * without a breakpoint at 1 never do.
+ * Returns whether a sheet extends from edge to edge at a position. A sheet without a breakpoint or initial position between 0 and
+ * 1 always does. Any other sheet does only if it has a breakpoint at 1, and only above the middle between 1 and its highest
+ * breakpoint or initial position below 1.
  */
 export function isEdgeToEdgeAt(
   { breakpoints, initialPosition }: ResolvedSheetOptions,

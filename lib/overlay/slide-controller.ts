@@ -15,15 +15,15 @@ export interface ElementStyles {
 export interface SlideOptions<Part extends string> {
   /** The elements by name. */
   elements: Readonly<Partial<Record<Part, HTMLElement | null>>>
-  /** Returns the styles of the elements. @param position 0 closed, 1 open */
+  /** Returns the styles of the elements. @param position 0 closed, 1 fully open */
   stylesAt: (position: number) => Partial<Record<Part, ElementStyles>>
   /** The element from whose transform the position of the slide is read. */
   measuredElement: HTMLElement
-  /** The layer of the overlay. It fades with reduced motion, and has `data-moving` during an animation. */
+  /** The layer of the overlay. With reduced motion, it fades in and out. It has `data-moving` during an animation. */
   root: HTMLElement
 }
 
-/** Moves elements to positions between closed and open, for a finger or with an animation. */
+/** Moves elements to positions between closed and open, during a drag or with an animation. */
 export interface SlideController {
   /** The current position, even in the middle of an animation. */
   readonly position: number

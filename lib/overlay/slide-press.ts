@@ -12,7 +12,7 @@ const canSlide = (group: HTMLElement) =>
 
 /**
  * On iOS, lets a finger that presses a button slide to another button, unless the group scrolls. A release presses the button
- * below the finger; a release outside presses none. The button below the finger has `data-pressed`.
+ * under the finger, if there is one. During the press, that button has `data-pressed`.
  * @param group the element whose `[data-press]` buttons belong together
  * @returns a function that removes the listeners
  */

@@ -25,7 +25,7 @@ export interface OverlayTransition {
 const PRESENT: OverlayTransition = { state: 'presenting', effects: ['will-present', 'mount', 'enter'] }
 const PRESENTED: OverlayTransition = { state: 'presented', effects: ['did-present'] }
 const DISMISS: OverlayTransition = { state: 'dismissing', effects: ['will-dismiss', 'leave'] }
-// After a dismissal during the enter animation, the animation reverses from its current position, and no event is skipped.
+// For a dismissal before the enter animation has ended. The animation reverses, and `did-present` is still emitted.
 const REVERSE: OverlayTransition = {
   state: 'dismissing',
   effects: ['did-present', 'will-dismiss', 'reverse'],

@@ -12,7 +12,10 @@ const CANDIDATE_SELECTOR = [
   '[tabindex]',
 ].join(',')
 
-/** A custom element with `disabled="false"` is enabled. The attribute disables a native control, whatever its value. */
+/**
+ * Returns whether an element is disabled. On a custom element, `disabled="false"` means enabled. On a native control, the value
+ * of the attribute does not matter.
+ */
 const isDisabled = (element: HTMLElement) =>
   element.matches(':disabled') ||
   (element.localName.includes('-') &&
@@ -23,8 +26,9 @@ const isVisible = (element: HTMLElement) =>
   element.checkVisibility?.({ visibilityProperty: true }) ?? !element.closest('[hidden]')
 
 /**
- * Returns whether Tab reaches an element. Of a radio group, it reaches only the checked radio button, or the first if none is
- * checked.
+ * Returns false for radio buttons that Tab skips. In a radio group, Tab reaches only the checked radio button or, if none is
+ * checked, the first one.
+ * @param all the elements that Tab may reach, including the rest of the group
  */
 const isTabStopInGroup = (element: HTMLElement, all: readonly HTMLElement[]) => {
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || !element.name) return true
@@ -44,11 +48,10 @@ export function tabbableElements(root: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Returns the element that a press of Tab must focus, so that focus stays in `root`: the first tab stop if focus is on the last
- * tab stop, or with Shift, the last if it is on the first or on `fallback`. If focus is outside `root`, it is also one of
- * these.
- * @param fallback the focusable container, which gets focus if there is nothing else
- * @returns undefined if the press is not Tab or Shift+Tab, or if the browser itself keeps focus inside
+ * Returns the element that must get focus so that Tab does not leave `root`. Tab on the last tab stop or outside `root` goes
+ * to the first tab stop. Shift+Tab on the first tab stop, on `fallback`, or outside `root` goes to the last tab stop.
+ * @param fallback the focusable container, which gets focus if there are no tab stops
+ * @returns undefined if the press is not Tab or Shift+Tab, or if the browser itself keeps focus in `root`
  */
 export function loopedTabTarget(
   event: KeyboardEvent,
@@ -66,7 +69,10 @@ export function loopedTabTarget(
   return leavesRoot ? (wrapTarget ?? fallback) : undefined
 }
 
-/** Keeps focus inside a panel: Tab on its last element moves focus to the first one, and Shift+Tab on the first to the last. */
+/**
+ * Handles `keydown` in a panel, and keeps focus inside: Tab on the last tab stop moves focus to the first one, and Shift+Tab on
+ * the first one moves focus to the last.
+ */
 export const loopTab = (event: KeyboardEvent, panel: HTMLElement): void => {
   const tabTarget = loopedTabTarget(event, panel, panel)
   if (!tabTarget) return

@@ -4,7 +4,7 @@ import type { OverlayMotion } from './motion'
 import type { DefaultOverlayAnimator } from './overlay-view'
 import type { OverlayEvents } from './types'
 
-/** An animation that runs until the test calls `finish`. */
+/** An animation that runs until the test calls `finish` or the overlay calls `skip`. */
 export interface ManualMotion extends OverlayMotion {
   direction: 'enter' | 'leave'
   finish(): void

@@ -3,7 +3,7 @@ import { createGesture, type GestureDetail } from '@/lib/gesture/gesture'
 import { DEFAULT_OVERLAY_EASING } from './overlay-animations'
 import type { ToastPosition } from './types'
 
-/** Priority of the gesture: lower than that of sheets, so a sheet wins if both recognize the same movement. */
+/** Priority against other gestures of the same pointer. */
 const GESTURE_PRIORITY = 39
 /** Distance that the finger must move before the toast moves, px. */
 const DRAG_THRESHOLD_PX = 5
@@ -43,15 +43,15 @@ export interface ToastSwipeOptions {
   toastElement: HTMLElement
   frame: HTMLElement
   position: ToastPosition
-  /** Whether the toast is next to an anchor. If so, it also fades when it moves, so that it does not cover the anchor. */
+  /** Whether the toast is next to an anchor. If so, the toast also fades during a swipe, because it moves over the anchor. */
   isAnchored: boolean
   /** Called when the toast has moved away or faded out. */
   onDismiss(): void
 }
 
 /**
- * Lets a finger swipe a toast away: down from the bottom, up from the top, in either direction from the
- * middle.
+ * Lets a finger swipe a toast away: a toast at the top moves up, a toast at the bottom moves down, and a toast in the middle
+ * moves up or down.
  * @returns a function that removes the gesture and moves the toast back
  */
 export function connectToastSwipe({

@@ -13,7 +13,10 @@ export type * from './options'
 /** The six kinds of overlays. */
 export type OverlayKind = 'alert' | 'action-sheet' | 'loading' | 'modal' | 'popover' | 'toast'
 
-/** What caused a dismissal. Passed to `canDismiss`; not part of the result. */
+/**
+ * What caused a dismissal. Not part of the result. Passed to `canDismiss`, which is not called for 'abort', 'unmount', and
+ * 'parent'.
+ */
 export type DismissReason =
   | 'backdrop'
   | 'escape'
@@ -41,15 +44,15 @@ export interface OverlayEvents<T = unknown> {
   'did-dismiss': Dismissal<T>
 }
 
-/** Position and velocity of a sheet or card while it is dragged. */
+/** Details of a drag of a sheet or card. */
 export interface DragDetail {
   /** Position of the pointer, client px. */
   currentY: number
-  /** Distance since the drag began, px; down is positive. */
+  /** Distance that the pointer has moved since the drag began, px; down is positive. */
   deltaY: number
-  /** Velocity, px/ms; down is positive. */
+  /** Velocity of the pointer, px/ms; down is positive. */
   velocityY: number
-  /** Visible fraction of the height, 0–1. */
+  /** Visible fraction of the sheet or card, 0–1. */
   progress: number
   /** The breakpoint that a release now would snap to; undefined for a card. */
   snapBreakpoint: number | undefined
@@ -74,7 +77,7 @@ export interface OverlayEvent {
   type: keyof OverlayEvents
   id: string
   kind: OverlayKind
-  /** Data of the result, and role; undefined for the events `will-present` and `did-present`. */
+  /** Data and role of the result. Both are undefined for the events `will-present` and `did-present`. */
   data: unknown
   role: string | undefined
   /** Time of the event, `performance.now()`. */
@@ -105,14 +108,14 @@ export interface ModalHandle<T = unknown> extends Omit<OverlayHandle<T>, 'on'> {
    */
   readonly breakpoint: number | undefined
   /**
-   * Moves a sheet to one of its breakpoints, and resolves when the sheet has arrived; 0 dismisses the sheet. A value that
-   * is not a breakpoint is ignored with a warning.
+   * Moves a sheet to one of its breakpoints, and resolves when the sheet has arrived. The breakpoint 0 dismisses the sheet, if
+   * `canDismiss` allows that. A value that is not a breakpoint is ignored with a warning.
    */
   setBreakpoint(breakpoint: number): Promise<void>
   on<E extends keyof ModalEvents>(event: E, listener: (detail: ModalEvents<T>[E]) => void): () => void
 }
 
-/** Selects an overlay: the topmost one, the topmost one of a kind, or the one with an id. */
+/** Selects an overlay: the topmost one (except toasts), the topmost one of a kind, or the one with an id. */
 export interface OverlayQuery {
   kind?: OverlayKind
   id?: string
@@ -127,8 +130,8 @@ export interface Overlays {
   popover(options: PopoverOptions): OverlayHandle
   modal(options: ModalOptions): ModalHandle
   /**
-   * Dismisses the topmost overlay (toasts only with a kind or id). Rejects with 'overlay does not exist' if there is
-   * none.
+   * Dismisses the overlay that `query` selects or, without a query, the topmost overlay that is not a toast. Rejects with
+   * 'overlay does not exist' if there is none.
    */
   dismiss(data?: unknown, role?: string, query?: OverlayQuery): Promise<boolean>
   /**

@@ -18,8 +18,8 @@ const utf8LengthOf = (character: string): number => {
 }
 
 /**
- * Returns how many characters to remove from the end of a text so that it fits in the largest code; 0 if it fits. Digits need
- * fewer bits than capitals, and capitals need fewer bits than other text, which is counted in bytes of UTF-8.
+ * Returns how many characters to remove from the end of a text so that it fits in the largest code; 0 if it fits. A text of
+ * digits needs the fewest bits. A text of digits, capitals, spaces, and `$%*+-./:` needs more. Other text is encoded as UTF-8.
  */
 export const overflowLength = (text: string, level: ErrorCorrectionLevel): number => {
   const capacity = MAX_DATA_CODEWORDS[level] * 8

@@ -9,7 +9,7 @@ let decoder: Html5QrcodeShim | undefined
 
 /**
  * Reads a QR code from a canvas with the decoder of html5-qrcode. The scanner class of html5-qrcode is not used: it creates its
- * own video, reads at the size of the video on the screen, and cannot be stopped while it starts (mebjas/html5-qrcode#500).
+ * own video, reads at the size of the video on the screen, and cannot be stopped while it starts.
  * @returns the text of the code; undefined if no code is found
  */
 export const readQrCode = async (canvas: HTMLCanvasElement): Promise<string | undefined> => {

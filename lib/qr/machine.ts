@@ -1,4 +1,7 @@
-/** Why a scan failed: because of the camera, the decoder (`noReader`), or the picture (`noCode`, `unreadable`). */
+/**
+ * Why a scan failed: the decoder could not be loaded (`noReader`), the picture contains no code (`noCode`), the browser cannot
+ * decode the picture (`unreadable`), another error occurred (`failed`), or the camera cannot be used (all other codes).
+ */
 export type ScanErrorCode =
   | 'denied'
   | 'noCamera'
@@ -40,7 +43,7 @@ export type ScannerAction =
   | { type: 'failed'; error: ScanErrorCode; picture?: string }
   | { type: 'stop' }
 
-/** The initial state. */
+/** The initial state of a scanner, and its state after a scan was stopped. */
 export const IDLE: ScannerState = { phase: 'idle' }
 
 const isActive = (state: ScannerState): boolean =>

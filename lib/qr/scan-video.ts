@@ -3,9 +3,12 @@ import type { Reader } from './reader'
 
 /** Minimum time between two reads, ms. It limits the load on a phone. */
 const SCAN_INTERVAL_MS = 100
-/** Side lengths to which the square part of the video is scaled, in turn, px. ZXing misses different codes at different sizes. */
+/**
+ * Side lengths, px, to which the square in the middle of the video is scaled, in turn. ZXing misses different codes at different
+ * sizes.
+ */
 const EDGE_LENGTHS_PX = [640, 480, 800]
-/** Every fourth read has inverted colors, because few codes are light on dark. */
+/** Only every fourth read has inverted colors, because few codes are light on dark. */
 const INVERSION_INTERVAL = 4
 
 /** The text of a code, and the picture that contains the code, as a data URL. */

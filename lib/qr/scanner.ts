@@ -18,9 +18,12 @@ export type ScannerDependencies = {
 export type Scanner = {
   get(): ScannerState
   subscribe(listener: () => void): () => void
-  /** Starts the camera and scans until a code is found. @param video shows the camera */
+  /** Starts the rear camera, and scans until a code is found. @param video shows the picture of the camera */
   start(video: HTMLVideoElement): Promise<void>
-  /** Scans with the other camera, or with the rear camera if no other camera is known. @param video shows the camera */
+  /**
+   * Scans with the other camera, or with the rear camera if no other camera is known.
+   * @param video shows the picture of the camera
+   */
   switchCamera(video: HTMLVideoElement): Promise<void>
   /** Turns the camera's flashlight on or off. After a failure, the state says that the camera has no flashlight. */
   setTorch(on: boolean): Promise<void>

@@ -31,7 +31,7 @@ export const useScanner = (): ScannerHandle => {
   usePageLifecycle({ onWillLeave: scanner.stop })
   useEffect(() => scanner.stop, [scanner])
   useEffect(() => {
-    // Not while the camera is starting, because some systems hide the document during the permission prompt.
+    // A camera that is starting does not stop, because some systems hide the document during the permission prompt.
     if (phase !== 'scanning') return
     const stopIfHidden = () => document.hidden && scanner.stop()
     stopIfHidden()

@@ -78,9 +78,9 @@ const crossingDistance = ([ax, ay]: Point, [bx, by]: Point, angle: number): numb
 }
 
 /**
- * Returns points of an outline, clockwise from the point above the center. Point `n` of each outline is in the same narrow sector
- * around the center, so that a morph from one outline to another never crosses itself. If there is a corner in a sector, the
- * point is at the middle of this corner, so that corners stay sharp.
+ * Returns points of an outline, clockwise from the point above the center. Point `n` of every outline is in the same narrow
+ * sector around the center, so that a morph from one outline to another never crosses itself. If there is a corner in a sector,
+ * the point is at the middle of this corner, so that corners stay sharp.
  *
  * @param pointCount number of points
  * @param fit `box`: the outline touches two opposite sides of a square of 100 × 100; `circle`: the point that is farthest from

@@ -88,7 +88,7 @@ test.each([
   expect(areaOf(pointsOf(name))).toBeCloseTo(area, 2)
 })
 
-/** Shapes that lean, or whose published corners are not exactly symmetric. */
+/** Shapes that are not exactly symmetric from left to right. */
 const asymmetricShapes = ['slanted', 'fan', 'arrow', 'oval', 'pill', 'cookie6', 'softBurst']
 
 test.each(shapeNames.filter((name) => !asymmetricShapes.includes(name)))('%s is symmetric', (name) => {

@@ -16,8 +16,8 @@ const scaleHeight = ({ corners, center }: Outline, factor: number): Outline => (
 })
 
 /**
- * The 35 shapes of Material 3 Expressive as short lists of corners, many of which repeat around the center. The coordinates and
- * radii are those of MaterialShapes in androidx.compose.material3.
+ * The 35 shapes of Material 3 Expressive. For many shapes, only the corners of a part are listed, and the part is repeated around
+ * the center. Source: MaterialShapes of androidx.compose.material3.
  */
 const outlines = {
   circle: polygonOutline(10, 1),
@@ -92,7 +92,7 @@ const outlines = {
 /** Name of a shape. */
 export type ShapeName = keyof typeof outlines
 
-/** The names of all shapes, in the order of the published library. */
+/** The names of all shapes, in the order of MaterialShapes of androidx.compose.material3. */
 export const shapeNames = Object.keys(outlines) as ShapeName[]
 
 const clipPathCache = new Map<string, string>()
@@ -101,7 +101,7 @@ const clipPathCache = new Map<string, string>()
  * Returns a shape as a CSS `polygon()` for `clip-path`. The shape touches at least two opposite sides of a square element. All
  * shapes have the same number of points, in the same order, so that a CSS transition morphs one shape into another.
  *
- * @param pointCount number of points; the default keeps every corner of every shape and is smooth up to about 400 px
+ * @param pointCount number of points; the default is smooth up to a size of about 400 px
  */
 export const shapePolygon = (name: ShapeName, pointCount = 144): string => {
   const key = `${name} ${pointCount}`

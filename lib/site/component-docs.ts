@@ -30,7 +30,7 @@ export type ComponentPage = {
   /** App path. */
   path: string
   title: string
-  /** One sentence about the component. */
+  /** One sentence about the item. */
   summary: string
   entries: readonly ComponentEntry[]
   /** Screens that use a component of the item, the best examples first. */
@@ -43,7 +43,7 @@ type ComponentHelper = { name: string; text: string }
 /** The content of `public/data/components.json`: the pages of all components, and the helper files. */
 export type ComponentDocs = { pages: readonly ComponentPage[]; helpers: readonly ComponentHelper[] }
 
-/** Path of the file that scripts/generate.ts writes, below `public`. */
+/** Path of the file with the ComponentDocs, below `public`. scripts/generate.ts writes the file. */
 export const COMPONENTS_PATH = '/data/components.json'
 
 /** Returns the app path of the page of a component. @param name name of its item in the registry */
@@ -54,8 +54,8 @@ const MAX_DESCRIPTION_LENGTH = 155
 const DESCRIPTION_SUFFIX = ' A React component for iOS and Material.'
 
 /**
- * Returns the description of a component's page for search engines: the summary without code. If it is too long, it is shortened
- * at a punctuation mark. If there is room, a sentence about the platforms follows.
+ * Returns the description of a component's page for search engines: the summary without an example in code at its end. If it is
+ * too long, it is shortened at a punctuation mark. If there is room, a sentence about the platforms follows.
  */
 export const componentDescription = ({ summary }: Pick<ComponentPage, 'summary'>): string => {
   const text = summary.replace(/: `<.*$/, '.').replaceAll('`', '')

@@ -5,13 +5,13 @@ export type DocBlock =
   | { kind: 'code'; html: string }
   | { kind: 'placeholder'; name: string }
 
-/** The content under one heading of a page. */
+/** The content under one second-level heading of a page. */
 export type DocSection = { id: string; title: string; blocks: readonly DocBlock[] }
 
 /** A page of the documentation. */
 export type DocContent = {
   title: string
-  /** The content before the first heading. */
+  /** The content between the title and the first section. */
   introduction: readonly DocBlock[]
   sections: readonly DocSection[]
 }

@@ -8,7 +8,10 @@ export { type KeyValueStorage, STORAGE_KEYS } from './types'
  * @param load resolves to the driver, whose methods neither reject nor hang
  */
 export const createStorage = (load: () => Promise<Driver>): KeyValueStorage => {
-  /** Values that the device has not stored, kept until the page closes; `null` for a value that was removed. */
+  /**
+   * Values that the device has not stored, and `null` for removed values that the device may still have. Kept until the device
+   * has stored or removed them, or until the page closes.
+   */
   const unsavedValues = new Map<string, string | null>()
   let driverPromise: Promise<Driver | undefined> | undefined
   const getDriver = () => {
@@ -35,8 +38,8 @@ export const createStorage = (load: () => Promise<Driver>): KeyValueStorage => {
       else unsavedValues.set(key, value)
       const isStored = (await (await getDriver())?.set(key, value)) ?? false
       if (isStored && unsavedValues.get(key) === value) {
-        // A copy that cannot be updated is removed, because the next visit would start with its old value. Until
-        // the page closes, `unsavedValues` has the new value.
+        // If the copy in `localStorage` cannot be updated, it is removed: the next visit would start with its old value.
+        // Until the page closes, `unsavedValues` has the new value.
         if (isStartupKey(key) && !mirror.write(key, value)) mirror.remove(key)
         else unsavedValues.delete(key)
       }
@@ -69,7 +72,7 @@ export const createStorage = (load: () => Promise<Driver>): KeyValueStorage => {
         if (!mirror.write(key, value)) unsavedValues.set(key, value)
         hasRestored = true
       }
-      // Marks the copy as complete: in browsers, if the copy has this key, the next visit does not open the driver (restore.ts).
+      // Stores the default direction, because restore.ts looks for this key: in browsers, the next visit then restores nothing.
       if (isUnknown(STORAGE_KEYS.rtl)) mirror.write(STORAGE_KEYS.rtl, 'false')
       return hasRestored
     },

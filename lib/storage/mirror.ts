@@ -6,7 +6,7 @@ const STARTUP_KEYS: readonly string[] = Object.values(STORAGE_KEYS)
 export const isStartupKey = (key: string): key is StartupKey => STARTUP_KEYS.includes(key)
 
 /**
- * The copy of the startup keys (`STORAGE_KEYS`) and their values in `localStorage`. It exists regardless of the driver, because
+ * The copy in `localStorage` of the startup keys (`STORAGE_KEYS`) and their values. It exists regardless of the driver, because
  * the pre-paint script cannot wait for a database. No method throws if the browser blocks storage.
  */
 export const mirror = {

@@ -7,8 +7,8 @@ const mayHaveOtherDriver = async (): Promise<boolean> => {
   if (window.sqlitePlugin || window.cordova) return true
   if (storage().getSync(STORAGE_KEYS.rtl) !== null) return false
   try {
-    // In a sandbox, or if the browser blocks all site data, reading `localStorage` throws. `databases()` is not called then,
-    // because Chromium would log an error.
+    // In a sandboxed frame, or if the browser blocks all site data, reading `localStorage` throws. `databases()` is not called
+    // then, because Chromium would log an error.
     if (!window.localStorage) return false
     if (window.openDatabase) return true
     // Firefox supports `databases()` as of version 126. In a browser without this method, the result is true.

@@ -41,8 +41,8 @@ export type KeyValueStorage = {
   /** Returns the value of a startup key synchronously, or `null`. */
   getSync(key: StartupKey): string | null
   /**
-   * Restores the startup keys that the driver has and `localStorage` does not: the system may clear `localStorage` in native
-   * wrappers when the device is full, and users can clear it in browsers.
+   * Restores the startup keys that the driver has and `localStorage` does not have. For example, the system may clear the
+   * `localStorage` of a native wrapper when the device is full.
    * @returns whether anything was restored
    */
   restore(): Promise<boolean>

@@ -2,8 +2,8 @@ import type { PageParts } from './page-parts'
 import type { Pose } from './pose'
 
 /**
- * Returns the group of buttons in a toolbar if the group is visible and has round corners, like the glass capsules of iOS 26;
- * undefined otherwise.
+ * Returns the group of buttons at the end of a page's toolbar if the group is visible and has round corners, like the glass
+ * capsules of iOS 26; undefined otherwise.
  */
 const capsuleOf = ({ buttonGroups }: PageParts): HTMLElement | undefined =>
   buttonGroups.find(

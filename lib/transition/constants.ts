@@ -37,7 +37,7 @@ export const LINEAR_EASING: Easing = [0, 0, 1, 1]
 export const SWIPE_EDGE_WIDTH_PX = 50
 /** Priority of the swipe back among all gestures. */
 export const SWIPE_PRIORITY = 101
-/** Minimum speed of a flick, px/ms. A faster release toward the previous page goes back, whatever the distance. */
+/** Minimum speed of a flick, px/ms. A faster release in the direction of the swipe goes back, whatever the distance. */
 export const MIN_FLICK_VELOCITY = 0.2
 
 /** Width of the area at the end edge in which the predictive back of Expressive may begin, px. The start edge is for a drawer. */

@@ -7,7 +7,7 @@ import { createPageShadow } from './page-shadow'
 import type { Move, Pose, TransitionPlan } from './pose'
 import { saveStyles } from './save-styles'
 
-/** Start position of the upper page as a fraction of the width: slightly less than 1, as on iOS. */
+/** Offset from which the upper page enters, as a fraction of the width: slightly less than 1, as on iOS. */
 const UPPER_ENTER_OFFSET = 0.995
 /** Offset of the lower page while it is covered, as a fraction of the width; negative is toward the start side. */
 const LOWER_OFFSET = -0.33
@@ -19,7 +19,10 @@ const BACK_TEXT_LEAVE_PX = 124
 /** Whether a page is above or below the other page of the transition. */
 type Layer = 'upper' | 'lower'
 
-/** Returns the offset and the opacities of a page that enters or leaves in a layer, and a function that creates its moves. */
+/**
+ * Returns how the upper or lower page enters or leaves: its offset when it is away (px), the opacities of its parts, and a
+ * function that creates their moves.
+ */
 const layerMotion = (layer: Layer, isEntering: boolean, width: number) => {
   const offset = layer === 'upper' ? width * (isEntering ? UPPER_ENTER_OFFSET : 1) : width * LOWER_OFFSET
   const movesOf = (element: HTMLElement | undefined, away: Pose, inPlace: Pose): Move[] => {
@@ -104,7 +107,7 @@ const pageMoves = (
 }
 
 /**
- * Plans the iOS slide: the upper page moves over the lower page, toolbars cross-fade in place, and titles move separately.
+ * Plans the iOS slide: the upper page moves over or away from the lower page, and the parts of the toolbars move separately.
  * @param entering slot of the entering page
  * @param leaving slot of the leaving page
  * @param forward true if the entering page is the upper one
@@ -164,10 +167,11 @@ export const iosTransition = (
 }
 
 /**
- * Prepares to move the page's background to its content during the transition, because the toolbar does not move. If the content
- * begins below other bars, a layer behind the content and these bars gets the background.
+ * Prepares to give the page's background color to its content during the transition: the page element does not move, and the
+ * upper page's background would cover the lower page. If the content begins below other bars, a layer behind the content and
+ * these bars gets the color.
  * @param parts parts of the page; the layer is added to its `nonBarElements`
- * @returns a function that moves the background and returns a function that undoes this; undefined if there is nothing to move
+ * @returns a function that does this and returns a function that undoes it; undefined if the page has no background or content
  */
 const prepareBackgroundMove = (slot: HTMLElement, { nonBarElements, content }: PageParts) => {
   const page = slot.querySelector<HTMLElement>('[data-page]')

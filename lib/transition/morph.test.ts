@@ -8,14 +8,14 @@ import { fakePageHtml, fakeSlot } from './testing/fake-page'
 let upper: HTMLElement
 let lower: HTMLElement
 
-/** Boxes of a frame 400 px wide: a bar of 44 px, and a large title under it that is twice as large as the back text. */
+/** Boxes of elements in a frame 400 px wide, by data attribute. The large title is below the bar. */
 const boxes: Record<string, DOMRect> = {
   'page-slot': new DOMRect(0, 0, 400, 800),
   header: new DOMRect(0, 0, 400, 44),
   'large-title': new DOMRect(0, 47, 400, 49),
   'back-text': new DOMRect(32, 8, 60, 28),
 }
-/** Boxes of the text inside these elements. */
+/** Boxes of the text in the large title and in the back button. The large title's text is twice as wide. */
 const textBoxes: Record<string, DOMRect> = {
   'large-title': new DOMRect(16, 47, 100, 41),
   'back-title': new DOMRect(32, 11, 50, 22),
@@ -52,7 +52,7 @@ describe('a large title and the back button', () => {
     const plan = push()
     const titleClone = moveOf(plan, 'title-clone')!
     expect(titleClone.from).toEqual({ x: 0, y: 0, scale: 1, opacity: 0.99 })
-    // The text begins 16 px inside its box. At the end, it is half as large, 32 px from the left, with its center at 22 px.
+    // The text begins 16 px inside the title's box. At the end, it is half as large, at x = 32 px, with its center at y = 22 px.
     expect(titleClone.to).toEqual({ x: 24, y: 22 - 47 - 20.5 * 0.5, scale: 0.5, opacity: 0 })
     const text = moveOf(plan, 'back-text')!
     expect([text.from.scale, text.from.x, text.to]).toEqual([2, -16, { x: 0, y: 0, scale: 1, opacity: 1 }])

@@ -1,6 +1,6 @@
-/** The parts of a page that move separately, found by the data attributes of the components. */
+/** The parts of a page that the iOS slide moves or measures, found by the data attributes of the components. */
 export type PageParts = {
-  /** Elements outside toolbars and bar backgrounds: content, footer, and header rows. Empty if there is no content. */
+  /** Elements outside toolbars and bar backgrounds: content, footer, other rows of the header. Empty if there is no content. */
   nonBarElements: HTMLElement[]
   header?: HTMLElement
   /** The element that scrolls, if there is one. */
@@ -11,7 +11,7 @@ export type PageParts = {
   backButton?: HTMLElement
   backIcon?: HTMLElement
   backText?: HTMLElement
-  /** The title of the previous page in the back button. If there is not enough room, the button shows another text. */
+  /** Text of the back button, usually the title of the previous page. CSS wraps it out of view if there is not enough room. */
   backTitle?: HTMLElement
   /** Groups of bar buttons. */
   buttonGroups: HTMLElement[]

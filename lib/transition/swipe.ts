@@ -63,7 +63,10 @@ export const resolveRelease = (
 export const createSwipeBack = ({ root, canStart, startTransition }: SwipeOptions): (() => void) => {
   let transition: InteractiveTransition | undefined
   let pendingTransition: Promise<InteractiveTransition | undefined> | undefined
-  /** Returns a distance in the direction that goes back: toward the end side on iOS, and toward the start side in Material. */
+  /**
+   * Returns a distance that is positive in the direction that goes back: toward the end side on iOS, and toward the start side in
+   * Material.
+   */
   const backwardDelta = (distance: number) => (isIos(root) ? 1 : -1) * axisOf(root).mirrorInRtl(distance)
   // In client pixels, because the frame may be scaled.
   const getWidth = () => root.getBoundingClientRect().width

@@ -21,7 +21,10 @@ export type PageHost<P> = {
   restoreScroll(page: P): void
   /** Called when two pages begin to change places. */
   onWillTransition(from: P, to: P): void
-  /** Called when two pages have changed places, or when the change was interrupted or, if `hasArrived` is false, canceled. */
+  /**
+   * Called when the change of two pages has ended or was interrupted. `hasArrived` is false if the change was canceled, so that
+   * `from` remains.
+   */
   onDidTransition(from: P, to: P, hasArrived: boolean): void
   /** Called with `start` when the animation toward a page begins, and with `end` when it has ended or was interrupted. */
   onAnimation(type: 'start' | 'end', to: P): void

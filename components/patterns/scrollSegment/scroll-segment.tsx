@@ -80,7 +80,7 @@ export function ScrollSegment({ data, onBack, placement, children }: ScrollSegme
       {isTop ? (
         <Strip className="bg-grouped">{tabList}</Strip>
       ) : (
-        <div className="flex-none pt-[calc(env(safe-area-inset-top)+var(--pb-bar-height))]" />
+        <div className="flex-none pt-[calc(var(--safe-top,0px)+var(--pb-bar-height))]" />
       )}
       {status === 'ready' ? (
         <div ref={viewportRef} className="min-h-0 flex-1 overflow-hidden">

@@ -174,7 +174,7 @@ export const staticComponents: Readonly<Record<string, () => ReactNode>> = {
   'Spinner and progress': () => (
     <Row>
       <Spinner />
-      <ProgressRing value={0.65}>65</ProgressRing>
+      <ProgressRing value={65}>65</ProgressRing>
       <ProgressBar label="Loading" className="w-full" />
     </Row>
   ),

@@ -15,7 +15,7 @@ export const accentUrl = {
       ? raw
       : undefined
   },
-  /** Shows a color during a drag in the color picker. Does not change the URL, because browsers limit the rate of such changes. */
+  /** Shows a color during a drag in the color picker. Does not change the URL, because browsers limit the rate of changes. */
   show(accent: string): void {
     frame.applyQuery(withAccent(accent))
   },

@@ -137,7 +137,7 @@ export const patternAliases: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Aliases of single screens, by the id of the screen, for content that no other screen of the pattern shows. */
+/** Aliases of single screens, by the id of the screen. They name the content of the screen, in lowercase. */
 export const screenAliases: Readonly<Record<string, readonly string[]>> = {
   'expandable/0': ['nested list', 'tracks'],
   'expandable/1': ['product list', 'buy button'],

@@ -11,7 +11,7 @@ const FOLDERS_BY_SLUG: Record<string, string> = {
  * Returns the database path of the sample data of a route, e.g. `login/0` → `login/layout1`. The pre-paint script contains this
  * function, so it is short and has no imports.
  * @param id route without slashes at the ends
- * @param gallery value of the query parameter `gallery`, such as `1.4`; its first number is the index of the image gallery
+ * @param gallery value of the query parameter `gallery`, such as `1.4`; its first number is the index of the image-gallery screen
  */
 export const dataPath = (id: string, gallery = ''): string => {
   const [slug = '', index = ''] = id.split('/')

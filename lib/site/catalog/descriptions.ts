@@ -1,9 +1,8 @@
 import catalogue from '@/data/catalogue.json'
 
 /**
- * Descriptions by the id of the page: one or two sentences about what the screen shows. The descriptions of variants are in
- * `data/catalogue.json`, because the lists of the site show them too. Import this file only in build scripts and server code, so
- * that pages do not load it.
+ * Descriptions by the id of the page: one or two sentences about what the screen shows. Those that the lists of the site also
+ * show are in `data/catalogue.json`. Import this file only in build scripts and server code, so that pages do not load it.
  */
 export const descriptions: Readonly<Record<string, string>> = {
   home: 'The site’s home page: a full-screen photo, a few sentences, and a link to the documentation.',

@@ -14,7 +14,7 @@ export const variants: readonly Variant[] = sections.flatMap((s) => s.variants)
 /** Patterns without variants of their own: three single screens, the introduction, and the page that lists the list views. */
 const PATTERNS_WITHOUT_VARIANTS = ['home', 'intro', 'listViews', 'textViews', 'settings'] as const
 
-/** Numbers of patterns and of their screens, which pages of the site show. */
+/** The number of patterns and the number of variants (`screens`), which pages of the site show. */
 export const catalogCounts = {
   patterns: sections.length + PATTERNS_WITHOUT_VARIANTS.length,
   screens: variants.length,
@@ -71,7 +71,7 @@ const screens = variants.map(
 /** All routes of the catalog, including those of screens that are not ready. */
 export const routes: readonly Route[] = [...pages, ...itemsRoutes, ...subitemsRoutes, ...screens]
 
-/** The routes whose screens are ready. Only these routes are exported as pages. */
+/** The routes whose screens are ready. The other routes have no page in the export. */
 export const exportedRoutes: readonly Route[] = routes.filter((r) => r.ready)
 
 const routesById = new Map(exportedRoutes.map((r) => [r.id, r]))

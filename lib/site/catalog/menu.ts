@@ -9,7 +9,10 @@ export const findSection = (key: string): Section | undefined => sectionsByKey.g
 /** Returns the sections that the page of a pattern lists: four for `listViews`, and none for all other patterns. */
 export const childSectionsOf = (key: string): Section[] => sections.filter((s) => s.parent === key)
 
-/** Patterns whose items page lists no variants, because they are not sections: a list of four sections, and a single screen. */
+/**
+ * Patterns that have an items page, but are not sections: the page of `listViews` lists four sections, and the page of
+ * `textViews` lists one screen.
+ */
 export const patternsWithoutSection = {
   listViews: { title: 'List Views', icon: 'rows-3' },
   textViews: { title: 'Typography', icon: 'type' },

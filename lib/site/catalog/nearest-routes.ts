@@ -4,7 +4,10 @@ import { exportedRoutes, findSection, type Route } from './index'
 /** Keeps only letters and digits, in lowercase: `Action-Sheet/1` → `actionsheet1`. */
 const normalizeName = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** Returns the names by which a page may be requested: its URL and, for the list of a section, the section's key and slug. */
+/**
+ * Returns the normalized names by which a page may be requested: its id and, for the page of a pattern, the key and slug of the
+ * pattern.
+ */
 const namesOf = (route: Route): string[] => {
   const names = [normalizeName(route.id)]
   const section = route.listedSection ? findSection(route.listedSection) : undefined

@@ -26,14 +26,14 @@ export type Section = {
   variants: readonly Variant[]
 }
 
-/** A row of the side menu. `count` is the number of screens. A press makes the page of the row the only page of the stack. */
+/** An entry of the side menu. `count` is the number of screens of the pattern; Settings has no count. */
 export type MenuEntry = { key: string; label: string; icon: string; path: string; count?: number }
 
 /** A page of the catalog, with its path and its screen. */
 export type Route = {
   /** Route without slashes at the ends. It identifies the page. */
   id: string
-  /** Name of the screen in components/site/screens/screen-loaders: the variant's id, or `home`, `items` … */
+  /** Name of the screen in components/site/screens/screen-loaders: the variant's id, or a name such as `items`. */
   screen: string
   /** Key of the pattern that an items or subitems page is about; undefined for other pages. */
   listedSection?: string

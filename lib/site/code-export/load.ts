@@ -17,7 +17,7 @@ export class CodeError extends Error {
   }
 }
 
-/** URL of the folder that contains the code. Except in development, the folder's name contains a hash of its sources. */
+/** The URL before the paths that `codePath` returns. In builds, it contains a hash of the sources and settings. */
 const CODE_BASE_URL = BASE_PATH + (process.env.NEXT_PUBLIC_CODE_PATH ?? '')
 
 const codePromises = new Map<string, Promise<ExportedCode>>()
@@ -63,7 +63,7 @@ const fetchCode = async (name: string, platform: Platform): Promise<ExportedCode
 }
 
 /**
- * Returns the path of the file with the code of an item, below the folder that contains the code.
+ * Returns the path of the file with the code of an item, below `CODE_BASE_URL`.
  * @param platform the platform of the code
  */
 export const codePath = (name: string, platform: Platform = 'both'): string =>

@@ -6,10 +6,10 @@ export type RegistryItem = {
   name: string
   title: string
   description: string
-  /** Packages as `name@version`, or the URL of a tarball. */
+  /** Packages as `name@range`, or as `name@URL` with the URL of a tarball. */
   dependencies?: string[]
   devDependencies?: string[]
-  /** The files of the screen first, then the files that they import. */
+  /** The files of the item first, then the files of the items that it needs. */
   files: { path: string; content: string }[]
 }
 

@@ -1,4 +1,4 @@
-/** Kind of an item: a screen, components that screens use, an engine, or the base that all other items need. */
+/** Kind of an item: a screen, components, the package of the engines, or files that work without the engines (`base`). */
 export type ItemKind = 'screen' | 'component' | 'engine' | 'base'
 
 /** Language of a file, as in code fences. */
@@ -6,19 +6,19 @@ export type FileLang = 'tsx' | 'ts' | 'css' | 'json' | 'svg'
 
 /** A file of an item, without its content. */
 export type FileSummary = {
-  /** Path in an app, from its root: `components/ui/header.tsx`. */
+  /** Path in an app, from the folder that contains `components`: `components/patternbook/ui/header.tsx`. */
   path: string
   lang: FileLang
   /** Number of lines. */
   lineCount: number
   /**
-   * Path in this repository, from its root; `path` if omitted; empty for files that the build creates. Apps may get a different
-   * version of a file than the site.
+   * Path in this repository, from its root; `path` if omitted; empty if the file is not in the repository. If apps get a
+   * different version of a file than the site, this is the path of the version for apps.
    */
   repositoryPath?: string
 }
 
-/** Returns the path of a file in this repository, from its root; undefined for files that the build creates. */
+/** Returns the path of a file in this repository, from its root; undefined if the file is not in the repository. */
 export const sourcePathOf = ({ path, repositoryPath = path }: FileSummary): string | undefined =>
   repositoryPath || undefined
 
@@ -33,7 +33,10 @@ export type ExportedFile = FileSummary & {
   html: string
 }
 
-/** A dependency on another item, with its files, except those that are already listed. That item's code has their content. */
+/**
+ * An item that another item needs, and the files of the needed item without their content. A file that the other item or an
+ * earlier dependency contains is left out.
+ */
 export type ItemDependency = {
   /** Name of the item, as {@link loadCode} takes it. */
   name: string
@@ -53,13 +56,13 @@ export type ExportedCode = {
   url: string
   /** The package of the engine, in the form that package managers accept. */
   enginePackage: string
-  /** The files of the item itself, the main one first. */
+  /** The files of the item itself. The first file of a screen is its entry file. */
   files: ExportedFile[]
   /** All other items that the item needs, those that it imports itself first. */
   itemDependencies: ItemDependency[]
-  /** npm packages that the item and the items in `itemDependencies` use, with their versions. */
+  /** Version ranges of the npm packages, except React and the engine, that the item and its dependencies use, by name. */
   dependencies: Record<string, string>
-  /** npm packages with types, as `name@version`. */
+  /** The `@types/…` packages for `dependencies`, as `name@range`. */
   devDependencies?: string[]
 }
 

@@ -82,11 +82,11 @@ export const matchRangesOf = (text: string, query: string): TextRange[] => {
   const wholeQuery = normalize(query).text.trim()
   if (wholeQuery === '') return []
   const ranges: TextRange[] = []
-  const addRange = (wordIndex: number, length: number) => {
-    if (wordIndex >= 0)
+  const addRange = (startIndex: number, length: number) => {
+    if (startIndex >= 0)
       ranges.push([
-        normalizedText.originalIndexes[wordIndex] ?? 0,
-        normalizedText.originalIndexes[wordIndex + length] ?? text.length,
+        normalizedText.originalIndexes[startIndex] ?? 0,
+        normalizedText.originalIndexes[startIndex + length] ?? text.length,
       ])
   }
   const start = indexOfWord(normalizedText.text, wholeQuery)

@@ -15,8 +15,8 @@ export const retryText = { en: 'Retry', ar: 'إعادة المحاولة' }
 export const showLoadFailure = (isUnstyled = false): void => {
   const root = document.documentElement
   const page = document.querySelector('.sh-page')
-  const isPageVisible = page?.getClientRects().length
-  let notice = isPageVisible || isUnstyled ? null : document.querySelector('.sh-notice')
+  const isSitePageVisible = page?.getClientRects().length
+  let notice = isSitePageVisible || isUnstyled ? null : document.querySelector('.sh-notice')
   const lang = notice && root.dataset.lang === 'ar' ? 'ar' : 'en'
   if (!notice) {
     notice = document.createElement('div')

@@ -8,7 +8,7 @@ const MIN_TEXT_CONTRAST = 4.5
 /** The names of a text color and its background, their contrast ratio (1–21), and whether the ratio is sufficient. */
 export type ColorPair = { text: string; background: string; contrastRatio: number; isSufficient: boolean }
 
-/** The names of a text color and of its backgrounds, from bottom to top. The page's background is below all of them. */
+/** The name of a text color, and the names of the colors behind it, from bottom to top. `page` is below all of them. */
 type TextLayers = readonly [text: string, ...backgrounds: string[]]
 
 const layersByMode: Readonly<Record<Mode, readonly TextLayers[]>> = {
@@ -52,12 +52,12 @@ const pairOf = (text: string, background: string, contrastRatio: number): ColorP
   isSufficient: contrastRatio >= MIN_TEXT_CONTRAST,
 })
 
-/** Returns the colors of a gradient's stops, as they are written in its value. */
+/** Returns the colors of the stops of a CSS gradient whose stops are written as `#rrggbb`. */
 export const gradientStopsOf = (gradient: string): string[] => gradient.match(/#[0-9a-f]{6}/gi) ?? []
 
 /**
- * Returns the pairs of text color and background that the screens use, with their contrast. The contrast of the accent gradient
- * is the lowest contrast between white and a stop.
+ * Returns pairs of text color and background that the screens use, with their contrast. The last pair is white on the accent
+ * gradient; its contrast is the lowest contrast between white and a stop.
  * @param values all colors of one set
  */
 export const colorPairsOf = (values: TokenValues, mode: Mode): ColorPair[] => {

@@ -24,7 +24,7 @@ const mixColors = (top: Rgba, topFraction: number, base: Rgba): Rgba => {
 
 /**
  * Computes the color of a token value.
- * @param value a value in one of the forms that lib/frame/tokens.ts uses
+ * @param value a color in one of the forms that lib/frame/tokens.ts uses
  * @param values all tokens of the same set, for references to other tokens
  * @throws if the value has another form, or refers to a missing token
  */

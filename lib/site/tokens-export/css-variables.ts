@@ -36,7 +36,7 @@ const platformRules = (accent: string, mode: Mode): string[] => {
   ]
 }
 
-/** Returns the rules with the values that the newest generations change, in the form that scripts/generate/tokens.ts writes. */
+/** Returns the rules of iOS 26 and Material 3 Expressive, which override values of the previous generations. */
 const newestGenerationRules = (accent: string): string[] => {
   const iosSelector = "[data-mode='ios']:not([data-generation='18'])"
   const mdSelector = "[data-mode='md']:not([data-generation='baseline'])"
@@ -67,7 +67,7 @@ const newestGenerationRules = (accent: string): string[] => {
   ]
 }
 
-/** Returns the rules with the CSS variables, without a comment at the start, for files that also contain other rules. */
+/** Returns the rules that set the CSS variables, without the comment at the start of {@link cssVariables}. */
 export const variableRules = (accent: string): string =>
   [
     ...platformRules(accent, 'ios'),
@@ -77,7 +77,7 @@ export const variableRules = (accent: string): string =>
   ].join('\n')
 
 /**
- * Returns the tokens of one accent as CSS variables: both platforms in both generations, light and dark, Latin and Arabic.
+ * Returns the tokens of one accent as CSS variables: both platforms in two generations each, light and dark, Latin and Arabic.
  * @param accent name of one of the ten accents, or six hex digits
  */
 export const cssVariables = (accent: string): string =>

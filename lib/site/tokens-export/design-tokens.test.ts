@@ -33,7 +33,7 @@ const shadowLayer = v.strictObject({
   spread: dimension,
 })
 
-/** Schemas of the values of the types that we use, as in designtokens.org/schemas/2025.10. */
+/** Schemas of token values, by token type: only the types that we use, based on designtokens.org/schemas/2025.10. */
 const valueSchemas: Readonly<Record<string, v.GenericSchema>> = {
   color: v.union([color, reference]),
   dimension,

@@ -5,7 +5,7 @@ import { gradientStopsOf } from './color-pairs'
 import { colorValues, type Generation, metricValues, seedColorOf, textStyleMetrics } from './token-sets'
 import { fontFamilies } from './typography'
 
-/** Schema of the format: Design Tokens Community Group, Format and Color Module 2025.10. */
+/** URL of the schema of the format: Design Tokens Community Group, Format and Color Module 2025.10. */
 const SCHEMA = 'https://www.designtokens.org/schemas/2025.10/format.json'
 
 /** Names of the groups in the file, by generation. */
@@ -38,9 +38,7 @@ const colorTokenValue = (color: Rgba): ColorTokenValue => {
 
 const px = (value: number): Dimension => ({ value: Number(value.toFixed(3)), unit: 'px' })
 
-/**
- * Returns the colors of one set, without its gradient. If a value refers to another token, the group refers to that token, too.
- */
+/** Returns the colors of one set, without its gradient. A value `var(--pb-…)` becomes a reference to the token of that name. */
 const colorGroup = (values: TokenValues, generation: Generation, theme: Theme): Group => {
   const group: Group = { $type: 'color' }
   for (const [name, value] of Object.entries(values)) {

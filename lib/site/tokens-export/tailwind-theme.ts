@@ -14,7 +14,7 @@ const [expressive, baseline] = [
   "[data-mode='md'][data-generation='baseline']",
 ]
 
-/** The rules of the variants, as in app/globals.css. A variant depends on the nearest frame. */
+/** The rules of the variants for platforms, generations, and the dark theme, as in app/globals.css. */
 export const VARIANTS = [
   "@custom-variant ios (&:where([data-mode='ios'] *):not(:where([data-mode='ios'] [data-mode='md'] *)));",
   "@custom-variant material (&:where([data-mode='md'] *):not(:where([data-mode='md'] [data-mode='ios'] *)));",
@@ -26,8 +26,8 @@ export const VARIANTS = [
 ] as const
 
 /**
- * Returns the tokens of one accent as a theme for Tailwind CSS 4: the names of utilities, the variants of the platforms, and the
- * values of the tokens.
+ * Returns the tokens of one accent as a theme for Tailwind CSS 4: the names of utilities, the variants for platforms,
+ * generations, and the dark theme, and the values of the tokens.
  * @param accent name of one of the ten accents, or six hex digits
  */
 export const tailwindTheme = (accent: string): string => {

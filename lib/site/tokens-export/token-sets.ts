@@ -28,10 +28,10 @@ export const TOKEN_SETS: readonly { mode: Mode; theme: Theme; title: string }[] 
   { mode: 'md', theme: 'dark', title: 'Material 3 Expressive, dark' },
 ]
 
-/** Colors of the newest generations that differ from those of the previous generations. */
+/** Colors of the newest generations that an accent does not set and that differ from those of the previous generations. */
 const newestColors: Record<Mode, Record<Theme, TokenValues>> = { ios: ios26Overrides, md: expressiveColors }
 
-/** Returns the font, heights, radii, distances, and shadows of a generation. */
+/** Returns the metrics of a generation by name, such as its font, heights, and radii. */
 export const metricValues = (mode: Mode, generation: Generation = NEWEST_GENERATION[mode]): TokenValues =>
   generation === NEWEST_GENERATION[mode]
     ? { ...metrics[mode], ...(mode === 'ios' ? ios26Overrides.metrics : expressiveMetrics) }
@@ -48,10 +48,10 @@ export const textStyleMetrics = (mode: Mode, generation: Generation = NEWEST_GEN
 export const seedColorOf = (accent: string): string =>
   Object.hasOwn(accentSeeds, accent) ? accentSeeds[accent as keyof typeof accentSeeds] : `#${accent}`
 
-/** The values of the last accent, by generation and theme. They are cached, because computing them is slow. */
+/** The results of {@link accentValues} for the last accent, by generation and theme. Cached, because computing them is slow. */
 let cache: { accent: string; sets: Map<string, TokenValues> } | undefined
 
-/** Returns the tokens of one set that depend on the accent. */
+/** Returns the tokens that an accent sets in one mode, theme, and generation. */
 export const accentValues = (
   accent: string,
   mode: Mode,
@@ -79,7 +79,7 @@ export const colorValues = (
   generation: Generation = NEWEST_GENERATION[mode],
 ): TokenValues => ({
   ...colors[mode][theme],
-  // As in the style sheet, the dark theme inherits the values of the light theme that it does not set.
+  // As in the style sheet, the newest colors of the light theme also apply in the dark theme, unless it has its own.
   ...(generation === NEWEST_GENERATION[mode] && {
     ...newestColors[mode].light,
     ...newestColors[mode][theme],

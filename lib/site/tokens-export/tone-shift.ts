@@ -6,10 +6,10 @@ import { accentValues, seedColorOf } from './token-sets'
 export type ToneShift = {
   seed: string
   seedTone: number
-  /** The color of text and icons. */
+  /** The accent color of text and icons. */
   tint: string
   tintTone: number
-  /** The color of filled buttons. */
+  /** The accent color of filled buttons. */
   fill: string
   direction: 'darker' | 'lighter' | 'unchanged'
 }

@@ -30,10 +30,10 @@ const arabicVariablesOf = (styles: TextStyles): TokenValues => {
   return values
 }
 
-/** Returns the text styles of a platform as CSS values: font size (scaled by `--text`), line height, weight, and tracking. */
+/** Returns the text styles of iOS or Material 3 Baseline as CSS values. `--text` scales the font sizes. */
 export const typographyVariables = (mode: Mode): TokenValues => variablesOf(typeScales[mode])
 
-/** Returns the text styles of Material 3 Expressive that differ from those of Material 3 Baseline. */
+/** Returns the text styles of Material 3 Expressive that differ from those of Material 3 Baseline, as CSS values. */
 export const expressiveTypographyVariables = (): TokenValues => variablesOf(expressiveTypeScale)
 
 /** Returns the values for Arabic text: no tracking, because letters are joined, and more line height, because of vowel signs. */
@@ -42,7 +42,7 @@ export const arabicTypographyVariables = (mode: Mode): TokenValues => arabicVari
 /** Returns the Arabic values of the text styles of Material 3 Expressive that differ from those of Material 3 Baseline. */
 export const expressiveArabicTypographyVariables = (): TokenValues => arabicVariablesOf(expressiveTypeScale)
 
-/** Names of font families, by the CSS variables in which the site stores them. */
+/** Names of font families, by the site's CSS variable for each. */
 const FAMILIES: Readonly<Record<string, string>> = {
   '--font-inter': 'Inter',
   '--font-roboto': "'Roboto Flex'",

@@ -11,9 +11,9 @@ const rowsOf = (rows: Record<string, unknown>[]): SqlResult => ({
 })
 
 /**
- * Creates a fake database with the interface of WebSQL and the SQLite plugin: transactions are asynchronous, statements call back
- * inside them, `onSuccess` is called after the commit, and errors are plain objects with a code. The fake implements the
- * statements of the driver (sql.ts), for one table with a key and a value.
+ * Creates a fake database with the interface of WebSQL and the SQLite plugin: transactions are asynchronous, a statement calls
+ * back during its transaction, `onSuccess` is called after the commit, and errors are plain objects with a code. The fake
+ * implements the statements of the driver (sql.ts), for one table with a key and a value.
  */
 export const createFakeSql = (
   values = new Map<string, unknown>(),

@@ -36,7 +36,7 @@ export default async function Page(props: Props) {
   const page = await pageOf(props)
   const { pages } = readComponents()
   const command = installCommand('npm', absoluteUrl(`/r/${page.name}.json`))
-  // Of the components of the map, apps import only this one.
+  // Apps import only one component of the map: `MapView`.
   const importedEntries =
     page.name === 'map' ? page.entries.filter(({ name }) => name === 'MapView') : page.entries
   const importNames = importedEntries.map(({ name }) => name)

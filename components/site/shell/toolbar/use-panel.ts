@@ -20,16 +20,17 @@ export const usePanel = (panelRef: RefObject<HTMLElement | null>, onClose: () =>
     }
     document.addEventListener('pointerdown', closeIfOutside, { signal })
     document.addEventListener('focusin', closeIfOutside, { signal })
-    panelElement.addEventListener(
+    window.addEventListener(
       'keydown',
       (event) => {
-        if (event.key !== 'Escape') return
-        // An overlay in the frame should not close too.
+        if (event.key !== 'Escape' || !panelElement.contains(event.target as Node)) return
+        // An overlay in the frame should not close too. Its listeners are below `window`, so they do not receive the event.
+        event.stopPropagation()
         event.preventDefault()
         button?.focus()
         onClose()
       },
-      { signal },
+      { signal, capture: true },
     )
     return () => controller.abort()
   }, [panelRef, onClose])
