@@ -6,7 +6,7 @@ const basePath = parseBasePath(process.env.NEXT_PUBLIC_BASE_PATH)
 /** URL of the server that serves the exported code in development (scripts/dev.ts); undefined in builds. */
 const codeServerUrl = process.env.CODE_SERVER
 
-/** A static export: any file server can host Patternbook. */
+/** Configures Next.js. Builds are static exports, so any file server can host Patternbook. */
 const config: NextConfig = {
   // Only the development server has rewrites, because a static export cannot have any.
   ...(codeServerUrl
@@ -37,10 +37,10 @@ const config: NextConfig = {
           )
         : {},
   },
-  // Always defined, so that the bundler can remove unused branches.
+  // These variables are always defined, so that the bundler can remove unused branches.
   env: {
     NEXT_PUBLIC_BASE_PATH: basePath,
-    // scripts/build.ts sets these two: the paths from which pages fetch data and code.
+    // scripts/build.ts sets the next two variables to the paths from which pages fetch code and data.
     NEXT_PUBLIC_CODE_PATH: process.env.NEXT_PUBLIC_CODE_PATH ?? '',
     NEXT_PUBLIC_DATA_PATH: process.env.NEXT_PUBLIC_DATA_PATH ?? '',
     NEXT_PUBLIC_FIREBASE_DATABASE_URL: process.env.NEXT_PUBLIC_FIREBASE_DATABASE_URL ?? '',

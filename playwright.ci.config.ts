@@ -18,15 +18,15 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   forbidOnly: true,
-  // On a small shared machine, tests are sometimes blocked. Tests that pass only on a retry are listed at the end of the run.
+  // On a busy machine, a test can time out. Tests that pass only on a retry are listed at the end of the run.
   retries: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: { viewport: { width: 390, height: 844 }, baseURL: 'http://localhost:8080' },
   projects: [
-    // This project starts one browser for all its tests (e2e/support/webkit-driver.ts). It is first, so that other projects run in
-    // parallel.
+    // All tests of this project use one browser (e2e/support/webkit-driver.ts), so they run one after another. The project is
+    // first, so that the tests of the other projects run at the same time.
     { name: 'webkit', testMatch: /webkit\.spec\.ts$/, workers: 1 },
     { name: 'nginx', testMatch: hostingSpecs, use: chromium },
     {

@@ -32,23 +32,25 @@ const args = [...chromiumArgs, jsFlags]
 const fullBrowser = { launchOptions: { executablePath: await findChromium(console.log), args } }
 
 /**
- * The browser tests run against the finished export, served as on a static host, in a local Chromium. Each spec runs on desktop
- * and on phone, unless it covers the whole site or its name limits it to one: `*.desktop.spec.ts`, `*.phone.spec.ts`.
+ * The browser tests, except those in e2e/ci. They run against the finished export, served as on a static host, in a local
+ * Chromium. Each spec runs on desktop and on phone, unless `wholeSiteSpecs` matches it or its name limits it to one:
+ * `*.desktop.spec.ts`, `*.phone.spec.ts`.
  *
- * `npm test` leaves out the extended tests, because all of them would take half an hour: the specs in e2e/extended and the tests
- * with the tag `@extended`. `.ci/run` and `npm run test:all` run them.
+ * `npm test` leaves out the extended tests (the specs in e2e/extended and the tests with the tag `@extended`), because all
+ * browser tests together take half an hour. `.ci/run` and `npm run test:all` also run the extended tests.
  */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // One worker more than a small machine has cores, because one worker is usually waiting for an animation.
+  // On a machine with two cores, a third worker saves time, because one worker is usually waiting for an animation.
   workers: 3,
   forbidOnly: true,
-  // On a small shared machine, tests are sometimes blocked. Tests that pass only on a retry are listed at the end of the run.
+  // On a busy machine, a test can time out. Tests that pass only on a retry are listed at the end of the run.
   retries: 2,
   timeout: 60_000,
-  // On a busy machine, a page can need more than Playwright's default of 5 s. Tests that pass do not take longer.
+  // On a busy machine, an expected state can take longer than Playwright's default limit of 5 s. Tests that pass on time do not
+  // get slower with a higher limit.
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {

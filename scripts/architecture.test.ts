@@ -96,7 +96,7 @@ test('layout uses start and end, never left and right', () => {
   expect(found).toEqual([])
 })
 
-/** Files that contain only a table. Their length is not limited. */
+/** Files that consist mainly of tables. Their length is not limited. */
 const tableFiles = ['lib/site/catalog/sections.ts', 'lib/frame/tokens.ts']
 
 test('text has no weight below 400, because the faces of the site have none and an installed screen would look different', () => {

@@ -1,8 +1,7 @@
 /**
- * Builds the static export. Writes the generated files, runs `next build`, and performs the steps that Next.js does not: removes
- * files that are never requested, inlines the streamed content of every page, splits the style sheets, joins scripts, adds a
- * Content Security Policy and links to the code of the screen, and writes the code export and the host files. Reads the sources
- * and the settings; writes `.next`, `out`, and the stamp that `npm start` reads to check whether `out` is current.
+ * Builds the static export. Writes the generated files, runs `next build`, changes the pages, scripts, and style sheets that
+ * Next.js has written (`postProcess`), and writes the code export and the host files. Reads the sources and the settings; writes
+ * the generated files, `.next`, `out`, and the stamp that `npm start` reads to check whether `out` is current.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -48,7 +47,7 @@ export const changedSetting = (stamp: Settings, settings: Settings): string | un
 /**
  * Builds the export into `out`, and prints a line for each step and one line for the result.
  *
- * @throws if a step fails; if the step runs a program, after printing the output of the program
+ * @throws if a step fails
  */
 export async function build(): Promise<void> {
   const started = Date.now()
@@ -92,9 +91,9 @@ async function dropStaleCache(settings: Settings): Promise<void> {
 }
 
 /**
- * Returns the folders from which pages fetch data and code, below the base path. Each name contains a hash of the content of
- * the folder, or of its sources, so a page that was opened before a deployment never reads newer files. Hosts let
- * browsers cache everything in `_next/static`.
+ * Returns the folders from which pages fetch data and code, below the base path. The name of the first contains a hash of the
+ * data and notes, and the name of the second a hash of the sources and settings. A page that was opened before a deployment
+ * therefore never reads newer files. Hosts let browsers cache everything in `_next/static`.
  */
 function hashedFolders(stamp: Stamp): { data: string; code: string } {
   const folder = (name: string, content: string) => `/_next/static/${name}-${hashOf(content)}`
@@ -134,9 +133,9 @@ function runTool(program: string, args: string[], env: Record<string, string> = 
 }
 
 /**
- * Removes files that are never requested: the flight files of Next.js (`index.txt`, `__next.*.txt`), because the page
- * stack navigates without them, and all copies of the not-found page except `404.html`. The content
- * of the not-found page is in a separate route, because Next.js sends the content of its own not-found page with every page.
+ * Removes files that are never requested: the flight files of Next.js (`index.txt`, `__next.*.txt`), because the page stack
+ * navigates without them, and copies of the not-found page. The HTML file of the route `not-found-page` becomes `404.html`: the
+ * content is in a separate route, because Next.js sends the content of its own not-found page with every page.
  */
 async function removeUnusedFiles(): Promise<void> {
   const names = await readdir(outFolder, { recursive: true })
@@ -153,8 +152,8 @@ async function removeUnusedFiles(): Promise<void> {
 
 /**
  * Splits the style sheets, and joins scripts. In every page, inlines the streamed content, adds the style sheets and scripts of
- * its screen and the preload links of its first pictures, defers scripts, and adds a Content Security Policy. Writes the list of
- * files for offline use, and marks the modules of all scripts for early compilation.
+ * its screen and preload links for its large pictures with high priority, defers scripts, and adds a Content Security Policy.
+ * Writes the list of files for offline use, and marks the modules of the bundler's scripts for early compilation.
  *
  * @param dataPath folder of the data that pages fetch, below the base path
  * @returns the number of pages
@@ -162,7 +161,8 @@ async function removeUnusedFiles(): Promise<void> {
 async function postProcess(settings: Settings, dataPath: string): Promise<number> {
   const names = await readdir(outFolder, { recursive: true })
   const read = (name: string) => readFile(path.join(outFolder, name), 'utf8')
-  // If the bundler wrote the same code twice, the copy that the page /list/ loads is first in the map, so it is used.
+  // If the bundler wrote the same code twice, `filesByScreen` uses the first copy in the map. The scripts that the page /list/
+  // loads come first, so their copy is used.
   const listPage = await read('list/index.html')
   const listPageRank = (name: string) => Number(listPage.includes(path.basename(name)))
   const readTexts = (wanted: readonly string[]) =>

@@ -20,7 +20,7 @@ export const chromiumArgs = [
   '--disable-sync',
 ]
 
-/** Name of Chromium's headless program, which renders faster than the full browser but has no camera. */
+/** Name of Chromium's headless program, which renders faster than the full browser, but has no camera and requests no icons. */
 const headlessShell = 'chromium-headless-shell'
 const programNames = [
   'chromium',
@@ -79,8 +79,8 @@ export async function findChromium(log: (line: string) => void = () => {}): Prom
 }
 
 /**
- * Returns the path of the fastest Chromium for tests that need no camera: the headless shell, if it is installed and works and no
- * environment variable names a browser; otherwise, the result of `findChromium`.
+ * Returns the path of the fastest Chromium, for tests that do not need the full browser: the headless shell, if it is installed
+ * and works and no environment variable names a browser; otherwise, the result of `findChromium`.
  *
  * @param log receives one line per message
  * @throws like `findChromium`

@@ -6,7 +6,7 @@ import { root } from './settings'
 const folders = ['.github', 'app', 'bench', 'components', 'docs', 'e2e', 'lib', 'media', 'scripts']
 /** Matches documents that are published on the site or in the package. Other tests check these documents. */
 const publishedPattern = /^docs[\\/](site[\\/]|hosting\.md)|^scripts[\\/]engine[\\/]/
-/** Matches documents about earlier versions. They may name files that no longer exist. */
+/** Matches changelogs and decisions, which may name files that no longer exist. */
 const historyPattern = /CHANGELOG\.md$|^docs[\\/]decisions[\\/]/
 /** Paths of examples, and a folder that exists only in apps. */
 const exampleNames = [

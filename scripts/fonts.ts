@@ -18,7 +18,7 @@ type Subset = {
   /** Package (below @fontsource-variable) and file of the full font, without the extension. */
   packageName: string
   file: string
-  /** Axis limits. The site uses no weight below 400 or above 800, and no size above 57 px. */
+  /** Axis limits. The site uses weights from 400 to 800. The largest size in the type scale of Material 3 is 57 px. */
   axes: string[]
   /** OpenType features to keep; tabular figures are for clocks and prices. */
   features: string

@@ -50,17 +50,17 @@ const countObjects = async (session: CDPSession): Promise<RetainedCounts> => {
 /**
  * Opens the page of an engine.
  *
- * @param origin URL of the server of the pages, with a slash at the end
+ * @param serverUrl URL of the server of the pages, with a slash at the end
  * @throws if the page does not start within the timeout of Playwright
  */
-export async function openBench(browser: Browser, origin: string, engine: Engine): Promise<Bench> {
+export async function openBench(browser: Browser, serverUrl: string, engine: Engine): Promise<Bench> {
   const context = await browser.newContext({ viewport: VIEWPORT, hasTouch: true, isMobile: true })
   const page = await context.newPage()
   const pageErrors: string[] = []
   page.on('pageerror', ({ message }) => pageErrors.push(message))
-  await page.goto(`${origin}${engine}.html`)
+  await page.goto(`${serverUrl}${engine}.html`)
   await page.waitForFunction((name) => window.adapters?.[name], engine)
-  await page.addScriptTag({ url: `${origin}probe.js` })
+  await page.addScriptTag({ url: `${serverUrl}probe.js` })
   await page.getByText('Row 100', { exact: true }).waitFor({ state: 'attached' })
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const session = await context.newCDPSession(page)

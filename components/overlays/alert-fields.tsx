@@ -5,7 +5,7 @@ import { AlertChoice } from './alert-choice'
 
 /** Props of {@link AlertFields}. */
 export interface AlertFieldsProps {
-  /** Id of the alert: the prefix for the ids of the fields, and the name of the radio group. */
+  /** Id of the alert: the prefix of generated field ids, and the name of the radio group. */
   id: string
   fields: AlertField[]
   /** Id of the element that names a group of radio buttons or checkboxes. */
@@ -29,7 +29,7 @@ const FIELD_CLASS = [
   'material:bg-surface-container-highest baseline:rounded-t-[4px] baseline:border-b baseline:border-on-surface-variant expressive:rounded-2xl expressive:border expressive:border-outline',
 ].join(' ')
 
-/** In Material, without a placeholder, the label is in the place of the value while the field is empty and not focused. */
+/** Material: moves a label to the position of the value while a field without a placeholder is empty and not focused. */
 const PLACEHOLDER_LABEL_CLASS =
   'material:origin-left rtl:material:origin-right material:transition-transform group-has-[:placeholder-shown:not(:focus)]/box:material:translate-y-2.5 group-has-[:placeholder-shown:not(:focus)]/box:material:scale-[1.333]'
 

@@ -170,7 +170,7 @@ describe('an alert', () => {
     expect(screen.getByRole('radiogroup', { name: 'Which one?' })).toBeTruthy()
   })
 
-  // Fails when Radix renames its guards: then host.tsx would no longer find them.
+  // Fails when Radix renames its focus guards: then host.tsx would no longer find them.
   it('removes the focus guards that Radix adds to every dialog', async () => {
     const countGuards = () => document.querySelectorAll('body > [data-radix-focus-guard]').length
     const { unmount } = render(

@@ -21,8 +21,8 @@ const BUTTON_CLASS =
   'min-w-fit max-w-full flex-auto wrap-anywhere hyphens-auto focus-visible:focus-ring-inset ios:alert-button material:dialog-button'
 
 /**
- * An alert in the center of the frame: 270 px wide in iOS 18, 320 px wide with capsule buttons in iOS 26 (both wider with large
- * text), and a Material 3 dialog in Material. The styles are in app/ios-26-overlays.css and app/expressive-overlays.css.
+ * An alert in the center of the frame. In Material, it looks like a Material 3 dialog. The utility classes of alerts are in
+ * app/ios-26-overlays.css (iOS) and app/expressive-overlays.css (Material).
  */
 export function AlertView({ view }: { view: OverlayViewModel<'alert'> }) {
   const { header, subHeader, message, icon, inputs, error } = view.options
@@ -44,7 +44,7 @@ export function AlertView({ view }: { view: OverlayViewModel<'alert'> }) {
     values,
     toResultData: (returned: unknown) => alertData(values, returned),
   }
-  // Enter in a field presses the default button, which is the last button that does not cancel.
+  // Enter in a single-line field presses the default button, which is the last button that does not cancel.
   const defaultButton = buttons.findLast(({ role }) => !isCancelRole(role))
 
   return (

@@ -13,8 +13,8 @@ export interface BackdropProps {
 /** The backdrop between the page and an overlay. A tap on the backdrop asks the overlay to close and does not move focus. */
 export function Backdrop({ ref, view, className }: BackdropProps) {
   const onClick = (event: MouseEvent) => {
-    // Taps are ignored during a drag, and until the enter animation ends: a double tap on the button that opens the overlay
-    // must not close the overlay again.
+    // Taps are ignored during all animations of the overlay. For example, the second tap of a double tap on the button that
+    // opens the overlay must not close it.
     if (view.state !== 'presented' || event.currentTarget.closest('[data-moving]')) return
     void view.requestClose('backdrop')
   }

@@ -8,8 +8,8 @@ import { ModalContent } from './modal-content'
 import { useAnimator } from './use-animator'
 
 /**
- * An iOS card. In a narrow frame, the page or card behind it is scaled down, and its top edge remains visible. In a wide frame,
- * the card is a window in the center.
+ * An iOS card. In a narrow frame, the page or card behind it is scaled down, and the top of that page or card remains visible
+ * above the new card. In a wide frame, the card is a window in the center.
  */
 export function CardView({ view }: { view: OverlayViewModel<'modal'> }) {
   const { contentRef } = useAnimator(view, createCardAnimator)

@@ -62,7 +62,7 @@ function ToggleModal() {
   )
 }
 
-/** Content with its own counter. */
+/** Content of a modal, with a counter whose number the content itself stores. */
 function OwnCounter() {
   const [count, setCount] = useState(0)
   return (

@@ -21,7 +21,7 @@ import { useSlot } from './use-slot'
 
 /**
  * Calls `onPress` when the element with this id is pressed, even if the element is added or replaced later. Warns if there is no
- * such element when the hook starts.
+ * such element when the component mounts.
  * @param id id of the trigger; if undefined, the hook does nothing
  */
 function useTrigger(id: string | undefined, onPress: () => void): void {
@@ -47,7 +47,7 @@ export type ModalRef = Pick<ModalHandle, 'breakpoint' | 'setBreakpoint'>
 /** Props of {@link Modal}. */
 export type ModalProps = Controlled<Omit<ModalOptions, 'content'>> & {
   children: ReactNode
-  /** Id of the element that opens the modal. Pressing that element calls `onOpenChange(true)`. */
+  /** Id of the element that opens the modal. Pressing it while the modal is closed calls `onOpenChange` with true. */
   trigger?: string
   ref?: Ref<ModalRef>
 }

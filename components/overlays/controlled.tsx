@@ -39,7 +39,7 @@ export function Toast(props: Controlled<ToastOptions>) {
 
 /**
  * Options of a controlled overlay whose content is its children. The component that contains the overlay renders the children, so
- * they share its context.
+ * they share the context of that component.
  */
 type WithChildren<O> = Controlled<Omit<O, 'content'>> & { children: ReactNode }
 
@@ -49,7 +49,7 @@ export type PopoverProps = WithChildren<Omit<PopoverOptions, 'anchor'>> & {
   anchor: Element | null
 }
 
-/** A popover that is open while `open` is true. */
+/** A popover that is open while `open` is true and `anchor` is not null. */
 export function Popover({ children, anchor, open, ...props }: PopoverProps) {
   const { content, portal } = useSlot(children)
   useControlled<PopoverOptions>('popover', {

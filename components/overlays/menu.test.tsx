@@ -16,7 +16,7 @@ beforeAll(() => {
 const onEvent = vi.fn()
 const queryPanel = () => screen.queryByRole('navigation', { name: 'Folders' })
 
-/** A frame with a page and a menu in it. */
+/** A frame with a page and a menu. */
 function Frame({ children = null, ...props }: Partial<MenuProps>) {
   return (
     <div data-frame="" data-mode="ios">
@@ -52,7 +52,7 @@ function ControlledMenu({ acceptsRequests }: { acceptsRequests: boolean }) {
   )
 }
 
-/** Two menus whose owner keeps their state, and changes it without rendering synchronously. */
+/** Two menus whose owner stores which of them are open. */
 function TwoMenus() {
   const [openIds, setOpenIds] = useState<readonly string[]>([])
   return (['folders', 'filters'] as const).map((id) => (

@@ -28,7 +28,7 @@ export interface MenuProps {
   label: string
   /** Side of the frame from which the menu opens. Default 'start'. May change at any time. */
   side?: MenuSide
-  /** Whether the menu covers the page, pushes it aside, or is revealed below it. Default 'overlay'. */
+  /** Whether the menu covers the page, pushes it aside, or is behind the page, which moves aside. Default 'overlay'. */
   type?: MenuType
   disabled?: boolean
   /** Whether a swipe opens and closes the menu. Default true. */
@@ -38,7 +38,7 @@ export interface MenuProps {
   /** Whether the menu is open. If omitted, the menu stores this state itself. */
   open?: boolean
   /**
-   * Called before the menu opens or closes, unless a change of `open` is the cause. With `open`, the menu then moves only if
+   * Called before the menu opens or closes, unless a change of `open` is the cause. A menu with `open` then changes only if
    * `open` changes. Also called after the menu was closed because another menu opened, or this menu was disabled or removed.
    */
   onOpenChange?: (open: boolean, change: { role: string | undefined }) => void
@@ -59,7 +59,7 @@ const PANEL_CLASS = [
 
 const SIDE_CLASS: Record<MenuSide, string> = { start: 'start-0', end: 'end-0' }
 
-/** In Material, the two corners next to the page are rounded if the menu covers the page. */
+/** In Material, rounds the corners of a menu that covers the page, on the side away from the edge of the frame. */
 const CORNER_CLASS: Record<MenuSide, string> = {
   start: 'material:rounded-e-[16px] expressive:rounded-e-[28px]',
   end: 'material:rounded-s-[16px] expressive:rounded-s-[28px]',
@@ -68,7 +68,7 @@ const CORNER_CLASS: Record<MenuSide, string> = {
 const TYPE_CLASS: Record<MenuType, string> = {
   overlay: 'z-1000 ios-26:menu-float material:shadow-float',
   push: 'z-1000 material:shadow-float',
-  // The menu is below the page, which moves aside.
+  // The menu is behind the page, which moves aside.
   reveal: '-z-1',
 }
 
@@ -149,8 +149,8 @@ function useMenu(props: MenuProps, elements: MenuElements | null) {
 }
 
 /**
- * A side menu of the frame, which covers the page, pushes it aside, or is revealed below it. The menu opens with `open`, with
- * `menus.open(id)`, or with a swipe from its side of the frame. Only one menu is open at a time.
+ * A side menu of the frame. It covers the page, pushes the page aside, or is behind the page, which moves aside. The menu opens
+ * with `open`, with `menus.open(id)`, or with a swipe from its side of the frame. Only one menu is open at a time.
  */
 export function Menu(props: MenuProps) {
   const { label, side = 'start', type = 'overlay', disabled = false, open, children } = props
@@ -164,7 +164,7 @@ export function Menu(props: MenuProps) {
   const menu = useMenu(props, elements)
   const [animationEndCount, setAnimationEndCount] = useState(0)
 
-  // The frame is the one around the hidden element below, or else the first one in the document.
+  // Finds the frame that contains this component (its hidden `span`), or else the first frame in the document.
   const findFrame = useCallback((element: HTMLElement | null) => {
     if (element)
       setFrame(
@@ -179,7 +179,7 @@ export function Menu(props: MenuProps) {
   useEffect(() => {
     if (!menu || open === undefined || disabled) return
     void menu.setOpen(open)
-    // `setOpen` does nothing during an animation. If `open` changes then, `setOpen` is called again when the animation ends.
+    // If `open` changes during an animation, `setOpen` does nothing, so it is called again when the animation ends.
     return menu.on(open ? 'did-close' : 'did-open', () => setAnimationEndCount((count) => count + 1))
   }, [menu, open, disabled, animationEndCount])
 

@@ -7,7 +7,7 @@ import { useOverlays } from '@/lib/overlay/react'
 import type { OverlayHandle } from '@/lib/overlay/types'
 import { flush, getLayer, presentInFrame, renderFrame, waitForOverlayRemoval } from './view-test-utils'
 
-// `lib/frame` calls `matchMedia` when it is imported, and jsdom does not have it.
+// jsdom does not have `matchMedia`, which `lib/frame` calls when it is imported.
 vi.hoisted(() =>
   Object.assign(window, {
     matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
@@ -23,7 +23,7 @@ const noAnimation = { animated: false }
 const pressTab = (shiftKey = false) =>
   fireEvent.keyDown(document.activeElement as Element, { key: 'Tab', shiftKey })
 const getBackdrop = (id: string) => getLayer(id)?.querySelector('[data-backdrop]') as Element
-/** Drags the dialog down by 400 px. */
+/** Drags the dialog down by 400 px, and ends the drag with a release or a cancellation. */
 const dragDown = (endEvent: 'pointerUp' | 'pointerCancel' = 'pointerUp') => {
   const positionsByEvent = { pointerDown: [0], pointerMove: [20, 400], [endEvent]: [400] }
   const pointerInit = { pointerId: 1, isPrimary: true, pointerType: 'touch', button: 0, clientX: 9 }

@@ -19,7 +19,7 @@ export function ModalView({ view }: { view: OverlayViewModel<'modal'> }) {
   return <View view={view} />
 }
 
-/** A modal that fills a narrow frame, such as a phone. In a wide frame, the modal is a window in the center. */
+/** A modal that fills a narrow frame, as on a phone. In a wide frame, the modal is a window in the center. */
 function FullView({ view }: { view: OverlayViewModel<'modal'> }) {
   return (
     <Layer

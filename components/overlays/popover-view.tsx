@@ -29,8 +29,8 @@ const SIZE_CLASS = {
 }
 
 /**
- * A popover next to its anchor. In iOS 26, the popover grows from the anchor. Radix positions the popover, and updates the
- * position on scroll and resize. A nested popover is next to an entry of its parent, and has no backdrop and no arrow.
+ * A popover next to its anchor. Radix positions the popover, and updates the position on scroll and resize. A nested popover is
+ * next to an entry of its parent, and has no backdrop and no arrow.
  */
 export function PopoverView({ view }: { view: OverlayViewModel<'popover'> }) {
   const { state, options } = view

@@ -23,7 +23,7 @@ const pressKey = (name: string) =>
 const focusedText = () => document.activeElement?.textContent
 const getOpenIds = () => [...document.querySelectorAll('[data-overlay=popover]')].map(({ id }) => id)
 
-/** A button that opens another popover. */
+/** A button in a popover that opens a nested popover. */
 function NestedPopoverTrigger({ id, children }: { id: string; children: ReactNode }) {
   const trigger = usePopoverTrigger({ id, animated: false, label: id, content: children as object })
   return (

@@ -21,7 +21,7 @@ export interface SheetHandleProps {
   onMove?: (direction: 1 | -1, wrap: boolean) => void
 }
 
-/** The handle at the top of a sheet (36 × 5 px on iOS, 32 × 4 px in Material). */
+/** The handle at the top of a sheet. With `onMove`, it is a button that resizes the sheet. */
 export function SheetHandle({ onMove }: SheetHandleProps) {
   const { lang } = useFrame()
   if (!onMove) {

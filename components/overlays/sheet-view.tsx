@@ -12,7 +12,7 @@ import { useAnimator } from './use-animator'
 
 /**
  * A bottom sheet with breakpoints, at most 640 px wide (M3). In iOS 26, the sheet has a glass background and is inset from the
- * edges of the frame, unless it extends from edge to edge (see `isEdgeToEdgeAt`; `data-sheet-edge-to-edge` on the layer).
+ * edges of the frame, unless the layer has `data-sheet-edge-to-edge` (see `isEdgeToEdgeAt`).
  */
 export function SheetView({ view }: { view: OverlayViewModel<'modal'> }) {
   const { label, handle, handleBehavior, expandToScroll } = view.options

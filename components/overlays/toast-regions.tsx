@@ -10,8 +10,8 @@ import { useToastFocus } from './use-toast-focus'
 const EDGE_CLASS: Record<ToastPosition, string> = {
   top: 'top-0 pt-[max(10px,var(--safe-top,env(safe-area-inset-top,0px)))]',
   middle: 'top-1/2 -translate-y-1/2',
-  // Above a tab bar (as in HIG and M3) or another bar at the bottom of the page (`data-bottom-bar`). `--bottom-bar-height` is
-  // the height of the bar with the safe area (components/ui/use-foot-bar.ts). Defaults: 50 px (iOS) and 80 px (Material).
+  // Above a tab bar or another bar at the bottom of the page (`data-bottom-bar`). `--bottom-bar-height` is the height of the bar
+  // with the safe area (components/ui/use-foot-bar.ts). Defaults: 50 px (iOS) and 80 px (Material).
   bottom:
     'bottom-0 pb-[calc(10px+var(--safe-bottom,env(safe-area-inset-bottom,0px)))] in-[[data-frame]:has([data-page-slot]:not([inert])_:is([data-tab-bar],[data-bottom-bar]))]:ios:bottom-[var(--bottom-bar-height,50px)] in-[[data-frame]:has([data-page-slot]:not([inert])_:is([data-tab-bar],[data-bottom-bar]))]:material:bottom-[var(--bottom-bar-height,80px)] in-[[data-frame]:has([data-page-slot]:not([inert])_:is([data-tab-bar],[data-bottom-bar]))]:[--safe-bottom:0px]',
 }
@@ -47,7 +47,7 @@ const groupsOf = (toasts: readonly OverlayViewModel<'toast'>[]): ToastGroup[] =>
 const anchorKeys = new WeakMap<Element, string>()
 let anchorCount = 0
 
-/** Returns the React key of an anchor: the given id, or a key that is unique to the given element; empty without an anchor. */
+/** Returns a string that identifies an anchor in React keys: its id, or a unique string for an element; '' without an anchor. */
 const anchorKey = (anchor: ToastGroup['anchor'] = ''): string => {
   if (typeof anchor === 'string') return anchor
   const key = anchorKeys.get(anchor) ?? `#${++anchorCount}`
@@ -57,7 +57,7 @@ const anchorKey = (anchor: ToastGroup['anchor'] = ''): string => {
 
 /**
  * The regions of the toasts: at the edges of the frame, in the middle, and at anchors. The newest toast is nearest to the edge or
- * the anchor or, in the middle, below the older toasts. Regions are never inert, and pointer events pass through them.
+ * the anchor or, in the middle, below the older toasts. Regions are never inert, and let pointer events pass around toasts.
  */
 export function ToastRegions({
   views,

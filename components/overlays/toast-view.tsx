@@ -105,7 +105,7 @@ export function ToastView({
       data-overlay="toast"
       data-state={state}
       className={`flex w-full justify-center data-[state=dismissing]:*:pointer-events-none ${options.cssClass ?? ''}`}
-      // A tap on the text of the toast must not move focus out of an overlay below the toast.
+      // A tap on the text of the toast must not move focus, for example out of an open modal.
       onMouseDown={(event) => {
         if (!(event.target as Element).closest('button, a')) event.preventDefault()
       }}

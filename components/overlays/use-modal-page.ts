@@ -6,7 +6,7 @@ import type { OverlayState } from '@/lib/overlay/state-machine'
 
 /**
  * Creates the page handle for the content of a modal. The handle emits the enter events when the modal opens, and the leave
- * events when the modal closes. The page below the modal receives no events.
+ * events when the modal closes. The page behind the modal receives no events.
  */
 export function useModalPage(state: OverlayState): PageHandle {
   const [page] = useState(createPageHandle)

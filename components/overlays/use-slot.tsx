@@ -13,8 +13,8 @@ const insertInertCopy = (slot: Element): Element => {
 }
 
 /**
- * Creates a slot inside an overlay, and a portal that renders children into the slot. If the component unmounts or opens a new
- * overlay while the previous one is closing, the previous overlay shows an inert copy of the content until it has closed.
+ * Creates a slot inside an overlay, and a portal that renders children into the slot. If the component unmounts, or opens a new
+ * overlay while the old one is closing, the old overlay shows an inert copy of the content until it has closed.
  * @returns `content`, which the overlay must render, and `portal`, which the component must render
  */
 export function useSlot(children: ReactNode) {

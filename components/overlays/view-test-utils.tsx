@@ -71,7 +71,7 @@ export async function presentInFrame<H extends Pick<OverlayHandle, 'presented'>>
   return { handle }
 }
 
-/** Returns the layer of the overlay with an id, or null if it is not in the document. */
+/** Returns the layer of the overlay with this id, or null if it is not in the document. */
 export const getLayer = (id: string) => document.getElementById(id)
 
 /** Waits until no overlay is in the document. */

@@ -34,14 +34,14 @@ export function dragOffset(distance: number, mustAsk: boolean): number {
 
 /**
  * Returns whether a release closes the card, or with `mustAsk`, whether it calls `canDismiss`.
- * @param deltaY distance of the drag, px; down is positive
+ * @param pullDistance distance of the card below its open position, px
  * @param velocityY velocity of the finger, px/ms; down is positive
  * @param height height of the card, px
  */
-export function shouldDismiss(deltaY: number, velocityY: number, height: number, mustAsk: boolean): boolean {
+export function shouldDismiss(pullDistance: number, velocityY: number, height: number, mustAsk: boolean): boolean {
   return mustAsk
-    ? dragOffset(deltaY / height, true) > ASK_THRESHOLD
-    : (deltaY + velocityY * 1000) / height >= DISMISS_THRESHOLD
+    ? dragOffset(pullDistance / height, true) > ASK_THRESHOLD
+    : (pullDistance + velocityY * 1000) / height >= DISMISS_THRESHOLD
 }
 
 /**

@@ -63,7 +63,7 @@ export function connectModalDrag(element: HTMLElement, options: ModalDragOptions
     return scrollers.length === 0 || (direction === 'down' && areAtTop(scrollers))
   }
 
-  const allowTouchScroll = preventTouchScroll(element, shouldDrag)
+  const stopPreventingTouchScroll = preventTouchScroll(element, shouldDrag)
   const gesture = createGesture(element, {
     name: options.name,
     priority: options.priority,
@@ -81,7 +81,7 @@ export function connectModalDrag(element: HTMLElement, options: ModalDragOptions
     onCancel: options.onCancel,
   })
   return () => {
-    allowTouchScroll()
+    stopPreventingTouchScroll()
     gesture.destroy()
   }
 }

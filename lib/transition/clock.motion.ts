@@ -25,7 +25,7 @@ export type TransitionClock = RunningClock & {
  * Maximum fraction of the time (0–1) at which a transition is paused. An animation that is paused at its end would restart when
  * it is played.
  */
-const MAX_PAUSED_PROGRESS = 0.9999
+const MAX_PAUSED_TIME_FRACTION = 0.9999
 
 type AnimationControls = ReturnType<typeof animate>
 
@@ -109,7 +109,7 @@ export const createClock = (plan: TransitionPlan, framePlaybackRate = 1): Transi
     seek(timeFraction) {
       for (const control of controls) {
         control.pause()
-        control.time = (Math.min(MAX_PAUSED_PROGRESS, Math.max(0, timeFraction)) * duration) / 1000
+        control.time = (Math.min(MAX_PAUSED_TIME_FRACTION, Math.max(0, timeFraction)) * duration) / 1000
       }
     },
     play(factor = 1) {

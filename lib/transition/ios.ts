@@ -41,8 +41,8 @@ const computedOpacity = (element: HTMLElement): number =>
   Number.parseFloat(getComputedStyle(element).opacity || '1')
 
 /** Returns whether the title moves. A title that is invisible (above a large title, or over a picture) must not flash. */
-const shouldMoveTitle = ({ title, largeTitle }: PageParts, isEntering: boolean, forward: boolean): boolean =>
-  title !== undefined && !(largeTitle && isEntering && forward) && computedOpacity(title) >= 0.5
+const shouldMoveTitle = ({ title, largeTitle }: PageParts, isEntering: boolean, isUpper: boolean): boolean =>
+  title !== undefined && !(largeTitle && isEntering && isUpper) && computedOpacity(title) >= 0.5
 
 /** Returns whether both pages have a back button without text. Such buttons do not move, as on iOS 26. */
 const haveIconBackButtons = (upperParts: PageParts, lowerParts: PageParts): boolean =>

@@ -88,7 +88,7 @@ const writeAll = async (folder: string, files: Iterable<readonly [string, string
  * Builds and packs the package.
  * @param folder folder of the export
  * @returns the path of the tarball
- * @throws if the sources do not compile on their own; the error contains the messages of the compiler
+ * @throws if the sources do not compile on their own (the error contains the messages of the compiler), or if `npm pack` fails
  */
 export const buildEngine = async (
   folder: string,

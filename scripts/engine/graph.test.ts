@@ -73,7 +73,7 @@ test('every file that a bundler finds below a screen is found here too', async (
     jsx: 'automatic',
     packages: 'external',
     loader: { '.css': 'empty' },
-    // These specifiers occur only in files that overrides replace.
+    // The exported code contains none of these specifiers: they occur only in files that are replaced or not exported.
     external: ['@/lib/storage', '@/lib/data/firebase', './firebase', './map-google'],
     alias: { '@': process.cwd() },
     logLevel: 'silent',

@@ -1,6 +1,7 @@
 /**
- * Finds the imports of a source file: other files and packages, including imports of types. Scans import statements, because
- * bundlers drop type imports, without which an app would not compile. Reads sources and writes nothing.
+ * Finds the imports of a source file: other files and packages, including imports of types. Searches the text instead of using a
+ * bundler, because bundlers drop imports of types, and an app does not compile without the imported files. Reads sources and
+ * writes nothing.
  */
 import path from 'node:path'
 import { sourceExists, textOf } from './files'

@@ -1,8 +1,8 @@
 /**
  * The public modules of the `@patternbook/engine` package: the file of each module, by the name that follows
  * `@patternbook/engine/` in imports. If `scripts/engine/overrides` contains a file with the same path, the package contains that
- * file instead. In this repository, `paths` in tsconfig.json resolves these imports to `lib`. Only a new major version may remove
- * a name or change its meaning.
+ * file instead. In this repository, `paths` in tsconfig.json resolves `@patternbook/engine/x` to `lib/x`. Only a new major
+ * version may remove a name or change its meaning.
  */
 export const publicModules: Readonly<Record<string, string>> = {
   overlay: 'lib/overlay/index.ts',

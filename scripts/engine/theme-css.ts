@@ -14,8 +14,8 @@ const readSheet = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const GENERATION_SHEET_NAMES = ['ios-26', 'ios-26-overlays', 'expressive', 'expressive-overlays'] as const
 
 /**
- * Returns app/globals.css without what only the site needs: imports, sources, the order of layers, and rules for the document and
- * for buttons.
+ * Returns app/globals.css without what the package does not need or adds in another form: imports, sources, the order of layers,
+ * and rules for the document and for buttons.
  */
 const globalStyles = (): string => {
   const css = postcss.parse(readSheet('app/globals.css'))

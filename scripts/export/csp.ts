@@ -15,8 +15,8 @@ const googleHosts = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https
 /**
  * The sources that Google Maps needs (developers.google.com/maps/documentation/javascript/content-security-policy), for builds
  * with a key. Google copies the nonce of the first style sheet to the `<style>` elements that it adds. On a static host, the
- * nonce is not secret; it still allows less than 'unsafe-inline', because style attributes remain forbidden and scripts are not
- * affected. The policy does not contain 'unsafe-eval', although Google lists it.
+ * nonce is not secret; it still allows less than 'unsafe-inline', because style attributes remain forbidden. The policy does not
+ * contain 'unsafe-eval', although Google lists it.
  */
 export const googleMapsAllowance: Allowance = {
   sources: {
@@ -32,9 +32,9 @@ export const googleMapsAllowance: Allowance = {
 }
 
 /**
- * Inserts the policy of a page at the start of its head (after the charset). The policy allows scripts of this origin, the
- * page's own inline scripts by hash, styles from files only, and pictures also from data and blob URLs (QR codes,
- * photos of the visitor).
+ * Inserts the policy of a page at the start of its head (after the charset). Without allowances, the policy permits files of this
+ * origin, the page's own inline scripts by hash, no inline styles, and pictures from data and blob URLs (QR codes, photos of the
+ * visitor).
  *
  * @param html one exported page
  * @param allowances additional allowances for the settings of the build

@@ -11,9 +11,10 @@ const priorityPicturePattern =
   /<picture[^>]*><source type="image\/avif" srcSet="([^"]+)" sizes="(?!\d\d?px")([^"]+)"\/><img(?=[^>]* fetchPriority="high")/g
 
 /**
- * Moves the style sheet links of the build in front of the first script in the head of a page, and adds preload links
- * for the pictures with high priority there. An inline script waits for the style sheets before it, and some browsers do not
- * request links after it until it has run: they do not scan ahead in a page with a Content Security Policy in a `<meta>` element.
+ * Puts links in front of the first script in the head of a page: the style sheet links that the build has added to the head, and
+ * new preload links for large pictures with high priority. An inline script waits for the style sheets before it, and some
+ * browsers do not request links after the script until it has run: they do not scan ahead in a page with a Content Security
+ * Policy in a `<meta>` element.
  * @param html an exported page
  * @returns the new HTML; unchanged if the head is missing or contains no scripts
  */

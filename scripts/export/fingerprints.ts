@@ -30,7 +30,7 @@ const sources = [
 const ignoredFilePattern =
   /\.test\.tsx?$|(?<![\\/]scripts[\\/]engine)[\\/]README\.md$|(^|[\\/])\.DS_Store$|\.sw[px]$|~$/
 
-/** A digest of the names and contents of each source that exists, by the name of the source. */
+/** A digest of each source that exists, by the name of the source. */
 export type Fingerprints = Record<string, string>
 
 /**

@@ -7,7 +7,7 @@ export type Generation = keyof typeof GENERATIONS
 const allGenerations = Object.keys(GENERATIONS) as Generation[]
 const previousGenerationByMode: Readonly<Record<string, Generation>> = { ios: '18', md: 'baseline' }
 
-/** Matches the attribute selectors of the variants in app/globals.css. A minifier may remove the quotes. */
+/** Matches the attribute selectors of the platform variants in app/globals.css. A minifier may remove the quotes. */
 const PLATFORM_SELECTOR_PATTERN =
   /\[data-mode=["']?(ios|md)["']?\](?:\[data-generation=["']?(\w+)["']?\]|:not\(\[data-generation=["']?(\w+)["']?\]\))?/g
 

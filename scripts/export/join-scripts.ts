@@ -15,7 +15,7 @@ const scriptTagPattern =
 /** The texts of an export: scripts by their paths below `_next`, pages by their paths below the export. */
 type ExportFiles = { scripts: FileTexts; pages: ReadonlyMap<string, string> }
 
-/** The result: the new texts, and the names of the scripts that the joined script replaces. */
+/** The result of {@link joinScripts}: the new texts, and the names of the scripts that the joined script replaces. */
 type JoinedScripts = {
   scripts: Map<string, string>
   pages: Map<string, string>
@@ -32,8 +32,8 @@ const commonScripts = (pages: readonly string[]): string[] => {
 
 /**
  * Joins the scripts that every page loads into one script, and replaces their names with the name of this script everywhere: in
- * tags, in the data of the router, and in other scripts. Each script registers itself with the runtime of the bundler under the
- * name in its tag, so the runtime has registered the joined script after it has run.
+ * tags, in the data of the router, and in other scripts. A script registers itself with the runtime of the bundler under the name
+ * in its tag, so code that waits for one of the replaced scripts waits for the joined script.
  * @param texts the texts of an export, as the bundler wrote them
  * @throws if the pages have fewer than two scripts in common, which means that the bundler writes their tags in another form
  */

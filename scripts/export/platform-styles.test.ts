@@ -61,8 +61,8 @@ test('a sheet is split into one for all generations, and one for each generation
         Object.keys(cssByGeneration).indexOf(a) - Object.keys(cssByGeneration).indexOf(b),
     ),
   )
-  // Each sheet declares the order of the layers, because it may load first. Tokens move, and rules of the `components` layer
-  // stay.
+  // The sheet of a generation declares the order of the layers, because it may load first. Tokens of the platforms move to it,
+  // and rules of the `components` layer stay.
   expect(cssByGeneration.baseline).toContain('@layer theme,base,components,utilities')
   expect(cssByGeneration.baseline).toContain('@layer a,b')
   expect(cssByGeneration.baseline).toContain('--bar:64px')

@@ -41,7 +41,7 @@ const setsOnlyTokens = (rule: Rule): boolean =>
 /**
  * Returns the generations of a selector if its rule may move to another sheet, and undefined otherwise. Utilities may move,
  * because they are in separate layers wherever their order matters. Tokens of the platforms in the `base` layer may move, because
- * no other rule of this layer sets them (`checkTokens`).
+ * the rules of this layer that stay do not set them (`checkTokens`).
  */
 const movableGenerations = (rule: Rule, selector: string): readonly Generation[] | undefined => {
   const layer = layerOf(rule)
@@ -141,7 +141,7 @@ const layerOrderStatement = (text: string): string => {
   return `@layer ${[...names].join(',')};`
 }
 
-/** Splits a sheet into common rules and the rules of each generation. Returns undefined if the sheet is not split. */
+/** Splits a sheet into common rules and the rules of each generation. Returns undefined if there are too few rules to move. */
 const splitSheet = (
   text: string,
 ): { common: string; byGeneration: Record<Generation, string> } | undefined => {
@@ -183,7 +183,7 @@ const ACCENT_SHEET_PATTERN = /<html [^>]*data-accent-sheet="[^"]*?(static\/chunk
 /** The texts of an export: sheets and scripts by their paths below `_next`, pages by their paths below the export. */
 type ExportFiles = { styles: FileTexts; scripts: FileTexts; pages: ReadonlyMap<string, string> }
 
-/** The result: the created sheets, all scripts and pages, and the names of the sheets that were replaced. */
+/** The result of {@link splitPlatformStyles}: the created sheets, all scripts and pages, and the names of the replaced sheets. */
 type PlatformStyles = {
   removedSheets: string[]
   styles: Map<string, string>

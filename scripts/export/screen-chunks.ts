@@ -1,6 +1,6 @@
 import { exportedRoutes } from '@/lib/site/catalog'
 
-/** The texts of scripts or style sheets of an export, by their paths below its `_next` folder (`static/chunks/….js`). */
+/** The texts of scripts or style sheets of an export, by their paths. */
 export type FileTexts = ReadonlyMap<string, string>
 
 /** Returns the source of a regular expression that matches a name as an object key in minified code. */
@@ -45,9 +45,9 @@ export const filesByScreen = (scripts: FileTexts): Record<string, string[]> =>
   Object.fromEntries(exportedRoutes.map(({ screen }) => [screen, filesOfScreen(screen, scripts)]))
 
 /**
- * Lets a page load the code of its screen immediately instead of after the code that imports it. Adds style sheet links, and
- * script tags like those of the bundler with an attribute by which `deferScripts` recognizes them. Scripts get no `preload`
- * links, because the browser would log a warning if a slow device used the preloaded script late.
+ * Lets a page load the code of its screen together with its other code, instead of after the code that imports it. Adds style
+ * sheet links, and script tags like those of the bundler with an attribute by which `deferScripts` recognizes them. Scripts get
+ * no `preload` links, because the browser would log a warning if a slow device used the preloaded script late.
  * @param html the page
  * @param files names of the files: the result of {@link filesOfScreen}
  * @param base the path of the folder that contains `_next`, with a slash at its end

@@ -1,4 +1,4 @@
-/** Declares the types of the package, because the `exports` of its package.json do not include them. */
+/** Declares the types of `@bramus/specificity`, because the `exports` of its package.json do not include them. */
 declare module '@bramus/specificity' {
   /** Calculates the specificity of one or more selectors, separated by commas. */
   const Specificity: {

@@ -32,7 +32,7 @@ export type SelectorRule = {
   isImportant: boolean
   /** Specificity of the selector as one number. */
   specificity: number
-  /** Platform generations in which the rule applies; undefined for all. */
+  /** Platform generations in which the rule applies; undefined for all, or if they cannot be determined. */
   generations?: readonly Generation[]
 }
 
@@ -141,11 +141,11 @@ export const layersOf = (
   isCommon: (rule: SelectorRule) => boolean,
 ): Map<SelectorRule, number> => {
   const layers = new Map<SelectorRule, number>()
-  /** Numbers the layers of rules that are sorted by specificity. Returns the number of layers. */
+  /** Assigns rules that are sorted by specificity to layers, which start at 0. Returns how many layers there are. */
   const assignLayers = (sorted: readonly SelectorRule[]) => {
-    // The lowest layer that the next rule may be in, by generation and property group. After a rule of the first sheet, this is
-    // the layer of that rule, and otherwise the layer above it. For a rule of a generation, it is always the layer above the
-    // previous rule.
+    // Both maps contain the lowest layer that the next rule may be in, by generation and property group. The first map is for
+    // rules of all generations: after a rule of the first sheet, this is the layer of that rule, and otherwise the layer above
+    // it. The second map is for rules of some generations: after any rule, this is the layer above it.
     const minLayerByKey = new Map<string, number>()
     const minLayerAboveCommonByKey = new Map<string, number>()
     for (const rule of sorted) {
@@ -312,7 +312,7 @@ const removeFallbacks = (root: Root): void => {
 const sheetLinkPattern =
   /<link rel="stylesheet" href="[^"]*?\/_next\/(static\/chunks\/[^"]+\.css)" data-precedence="[^"]*"\/>/g
 
-/** The result: the created sheets, all scripts and pages, and the name of the sheet that was replaced. */
+/** The result of {@link splitStyles}: the created sheets, all scripts and pages, and the name of the replaced sheet. */
 type SplitStyles = {
   removedSheet: string
   styles: Map<string, string>

@@ -13,7 +13,7 @@ import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'post
 import type { FileTexts } from './screen-chunks'
 import { propertyGroupsOf } from './split-styles'
 
-/** The minimum width of windows in which the shell is beside the device, px. */
+/** The minimum width of windows in which the shell shows a device around the screen, px. */
 const WIDE_BREAKPOINT = 1024
 /** The media query of the links to styles for wide windows. */
 const WIDE_MEDIA_QUERY = `(min-width: ${WIDE_BREAKPOINT}px)`
@@ -67,7 +67,7 @@ const rulesIn = (node: ChildNode): Rule[] => {
 }
 
 /**
- * Removes from the `components` layer the rules for wide windows whose order relative to the remaining rules does not matter.
+ * Removes the rules for wide windows from the `components` layer, except those that a later remaining rule may override.
  * @returns at-rules that contain the removed rules, in their original order
  */
 const extractWideRules = (root: Root): AtRule[] => {
@@ -146,7 +146,7 @@ const splitSheet = (text: string): { common: string; wide: string } | undefined 
 /** The texts of an export: sheets and scripts by their paths below `_next`, pages by their paths below the export. */
 type ExportFiles = { styles: FileTexts; scripts: FileTexts; pages: ReadonlyMap<string, string> }
 
-/** The result: the created sheets, all pages, and the names of the sheets that were replaced. */
+/** The result of {@link splitWideStyles}: the created sheets, all pages, and the names of the replaced sheets. */
 type WideStyles = { removedSheets: string[]; styles: Map<string, string>; pages: Map<string, string> }
 
 /**

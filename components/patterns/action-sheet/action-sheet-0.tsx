@@ -25,7 +25,7 @@ export type ActionSheet0Props = ScreenProps<typeof english> & {
   onBuy?: (item: Item) => void
 }
 
-/** A product page with a tall photo. The kebab button in the bar opens an action sheet. */
+/** A product page with a tall photo. The button with three dots in the bar opens an action sheet. */
 export default function ActionSheet0({ data = english, onBack, ...callbacks }: ActionSheet0Props) {
   const { headerImage, headerImageAlt, items, actionSheet, toasts, labels, toolbarTitle } = data
   const overlays = useOverlays()
@@ -39,7 +39,7 @@ export default function ActionSheet0({ data = english, onBack, ...callbacks }: A
   } = callbacks
   const openActionSheet = async () => {
     const { data: action } = await overlays.actionSheet({
-      // On iOS, the sheet has no header, because in iOS 26, it is a menu that opens from the button.
+      // This sheet has a header only in Material. In iOS 26, it is a menu that opens from its button and needs none.
       header: mode === 'md' ? items[0]?.title : undefined,
       subHeader: mode === 'md' ? items[0]?.subtitle : undefined,
       buttons: toActionSheetButtons(actionSheet.buttons),

@@ -19,7 +19,7 @@ export type ActionSheet1Props = ScreenProps<typeof english> & {
   onAction?: (action: string) => void
 }
 
-/** A news story: the headline, the author's row with a kebab button, a photo, and text. The third paragraph is a quotation. */
+/** A news story. The button with three dots next to the author opens an action sheet. The third paragraph is a quotation. */
 export default function ActionSheet1({ data = english, onBack, ...callbacks }: ActionSheet1Props) {
   const overlays = useOverlays()
   const { mode } = useFrame()
@@ -32,7 +32,7 @@ export default function ActionSheet1({ data = english, onBack, ...callbacks }: A
 
   const openActionSheet = async () => {
     const result = await overlays.actionSheet({
-      // On iOS, the sheet has no header, because in iOS 26, the sheet is a menu that opens from the button, next to the headline.
+      // This sheet has a header only in Material. In iOS 26, it is a menu that opens from its button and needs none.
       header: mode === 'md' ? data.title : undefined,
       subHeader: mode === 'md' ? data.author : undefined,
       buttons: toActionSheetButtons(data.actionSheet.buttons),

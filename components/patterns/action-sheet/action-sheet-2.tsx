@@ -25,8 +25,8 @@ export type ActionSheet2Props = ScreenProps<typeof english> & {
 }
 
 /**
- * Restaurants: one on a large picture, and the others in a list. Each restaurant has a kebab button that opens an action sheet
- * with a header.
+ * Restaurants: one on a large picture, and the others in a list. Each restaurant has a button with three dots that opens an
+ * action sheet with the name of the restaurant.
  */
 export default function ActionSheet2({ data = english, onBack, ...callbacks }: ActionSheet2Props) {
   const { toolbarTitle, items, actionSheet, toasts, labels } = data

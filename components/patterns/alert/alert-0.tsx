@@ -23,7 +23,7 @@ export type Alert0Props = ScreenProps<typeof english> & {
 
 const icons = { clock: Clock, coffee: Coffee, 'tram-front': TramFront }
 
-/** A carousel of rooms on tall cards above facts about the house. Tapping a card opens an alert that asks for confirmation. */
+/** A carousel of rooms on tall cards above facts about the house. Tapping a card opens an alert that offers to hold the room. */
 export default function Alert0({ data = english, onBack, ...callbacks }: Alert0Props) {
   const { toolbarTitle, items, facts, dialog, toasts } = data
   const overlays = useOverlays()
@@ -33,13 +33,14 @@ export default function Alert0({ data = english, onBack, ...callbacks }: Alert0P
   } = callbacks
 
   const openAlert = async (item: (typeof items)[number]) => {
-    const { role } = await overlays.alert({
+    const { data: result, role } = await overlays.alert({
       icon: <Info aria-hidden="true" />,
       header: interpolate(dialog.header, { title: item.title }),
       message: dialog.message,
       buttons: dialog.buttons,
     })
-    onAnswer(role !== 'cancel' && role !== 'backdrop', item)
+    // Without a result and a role, the alert was removed with its frame.
+    if (result || role) onAnswer(role !== 'cancel' && role !== 'backdrop', item)
   }
 
   return (

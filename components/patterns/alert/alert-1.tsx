@@ -31,13 +31,14 @@ export default function Alert1({ data = english, onBack, onConfirm, onLike, onCo
   const overlays = useOverlays()
 
   const openWarning = async (item: (typeof items)[number]) => {
-    await overlays.alert({
+    const { data: result, role } = await overlays.alert({
       icon: <TriangleAlert aria-hidden="true" />,
       header: dialog.header,
       message: interpolate(dialog.message, { title: item.title }),
       buttons: dialog.buttons,
     })
-    onConfirm?.(item)
+    // Without a result and a role, the alert was removed with its frame.
+    if (result || role) onConfirm?.(item)
   }
 
   return (

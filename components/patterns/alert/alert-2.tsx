@@ -26,7 +26,7 @@ export type Alert2Props = ScreenProps<typeof english> & {
   onComment?: (item: Item, isActive: boolean) => void
 }
 
-/** Entries of a journal, each with a picture. Tapping an entry opens an alert with a field for the newsletter subscription. */
+/** Journal entries with pictures. Tapping an entry opens an alert that asks for an email address for a newsletter. */
 export default function Alert2({ data = english, onBack, ...callbacks }: Alert2Props) {
   const lang = useContentLang()
   const { toolbarTitle, items, dialog, toasts, labels } = data
@@ -49,7 +49,8 @@ export default function Alert2({ data = english, onBack, ...callbacks }: Alert2P
       inputs: [{ ...input, type: 'email', label }],
       buttons: dialog.buttons,
     })
-    if (role === 'backdrop') return
+    // Without a result and a role, the alert was removed with its frame.
+    if (role === 'backdrop' || !(result || role)) return
     const { email = '' } = (result?.values ?? {}) as { email?: string }
     if (role === 'cancel') onCancel()
     else onSubscribe(email, item)

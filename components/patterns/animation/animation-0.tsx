@@ -19,7 +19,7 @@ export type Animation0Props = ScreenProps<typeof english> & {
   onChange?: (item: (typeof english)['items'][number], isChecked: boolean) => void
 }
 
-/** FadeIn Up: songs as tiles fade in and move up. A checked tile is filled and shows the position of the song on the set list. */
+/** FadeIn Up: tiles with songs fade in and move up. A checked tile has another color and a number: its place in the set list. */
 export default function Animation0({ data = english, onBack, ...callbacks }: Animation0Props) {
   const lang = useContentLang()
   const { rowProps, replay } = useEntrance(entrances.fadeInUp)

@@ -21,11 +21,11 @@ export type Animation1Props = ScreenProps<typeof english> & {
   onPlaceOrder?: () => void
 }
 
-// Zigzag edge: triangles 14 px wide along the bottom of the paper.
+// Zigzag edge: triangles 14 px wide along the bottom of the receipt.
 const zigzagEdgeClass =
   '[mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/14px_100%]'
 
-/** FadeIn Left: a receipt. Its products fade in and move in from the start side. */
+/** FadeIn Left: an order that looks like a paper receipt. Its products fade in and move in from the start side. */
 export default function Animation1({ data = english, onBack, ...callbacks }: Animation1Props) {
   const { rowProps, replay } = useEntrance(entrances.fadeInLeft)
   const toast = useToast()

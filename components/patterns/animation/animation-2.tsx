@@ -15,7 +15,7 @@ type Item = (typeof english)['items'][number]
 
 /** Props of Animation2. */
 export type Animation2Props = ScreenProps<typeof english> & {
-  /** Called with the event that was pressed. */
+  /** Called with the event whose ticket was pressed. */
   onSelect?: (item: Item) => void
   /** Called when an event is saved or no longer saved. */
   onFavorite?: (item: Item, isActive: boolean) => void

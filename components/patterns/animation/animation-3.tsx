@@ -23,7 +23,7 @@ export type Animation3Props = ScreenProps<typeof english> & {
   onSelect?: (item: Item) => void
   /** Called with the dish that is shared. */
   onShare?: (item: Item) => void
-  /** Called with the dish whose main button was pressed. */
+  /** Called with the dish whose text button (“Menu”) was pressed. */
   onExplore?: (item: Item) => void
 }
 
@@ -36,7 +36,7 @@ const backgrounds = [
   'bg-[#DCE6F5] theme-dark:bg-[#1F2B40]',
 ]
 
-/** ZoomIn: dishes scale up to full size on bands of color, with the plate alternately at the start and at the end. */
+/** ZoomIn: bands of color, each with a dish, scale up to full size. The plate is alternately at the start and at the end. */
 export default function Animation3({ data = english, onBack, ...callbacks }: Animation3Props) {
   const { rowProps, replay } = useEntrance(entrances.zoomIn)
   const toast = useToast()

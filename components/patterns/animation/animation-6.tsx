@@ -17,7 +17,7 @@ export type Animation6Props = ScreenProps<typeof english> & {
   onSelect?: (person: (typeof english)['items'][number]) => void
 }
 
-// The top of the house is rounded. iOS: one surface with a hairline between the floors. Material: a cell for each floor.
+// The house. iOS: one surface with a hairline above each floor. Material: a separate cell for each floor.
 const houseClass =
   'ios:overflow-clip ios:rounded-t-[72px] ios:rounded-b-[28px] ios:bg-surface ios:shadow-card material:grid material:gap-0.5'
 const floorClass =

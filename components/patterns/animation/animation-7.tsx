@@ -20,13 +20,13 @@ import { ReplayButton } from './replay-button'
 export type Animation7Props = ScreenProps<typeof english> & {
   /** Called with the message that was pressed. */
   onSelect?: (item: { title: string; description: string }) => void
-  /** Called with the text of a new message. The app must add the message to `data`. Default: the screen shows the message. */
+  /** Called with the text of a new message, which the app must add to `data`. If omitted, the screen itself adds the message. */
   onSend?: (text: string) => void
-  /** Called when the visitor joins the listeners of the song. Default: shows a toast. */
+  /** Called when the play button next to the song is pressed. Default: shows a toast. */
   onListen?: () => void
 }
 
-/** SlideIn Left: a song, and a group chat about the song. The bubbles of the chat slide in from the start side without fading. */
+/** SlideIn Left: a song, and a group chat about the song. The messages slide in from the start side without fading. */
 export default function Animation7({ data = english, onBack, ...callbacks }: Animation7Props) {
   const { rowProps, replay } = useEntrance(entrances.slideInLeft)
   const toast = useToast()

@@ -31,7 +31,7 @@ export type Animation9Props = ScreenProps<typeof english> &
 const vinylClass =
   'bg-[radial-gradient(circle_closest-side,#f5e1b7_0_5%,#c2603a_6%_36%,#0000_37%),repeating-radial-gradient(circle,#1b1614_0_3px,#4a3f38_4px)]'
 
-/** FadeIn Right: a record and its songs, which fade in from the end side. In wide frames, sides A and B are side by side. */
+/** FadeIn Right: a record and its songs, which fade in from the end side. In wide frames, sides A and B are in two columns. */
 export default function Animation9({ data = english, onBack, ...callbacks }: Animation9Props) {
   const { toasts, labels } = data
   const lang = useContentLang()

@@ -16,7 +16,7 @@ type EventTicketProps = {
   onFavorite: (isActive: boolean) => void
 }
 
-/** An event as a ticket with the weekday and time on its stub. A press anywhere except on the save button selects the event. */
+/** An event as a ticket with the weekday and time on its stub, and with a button that saves the event. */
 export function EventTicket({ event, favoriteLabel, eager, onSelect, onFavorite }: EventTicketProps) {
   return (
     <Card className="flex @max-[14em]/frame:flex-col">
@@ -34,7 +34,7 @@ export function EventTicket({ event, favoriteLabel, eager, onSelect, onFavorite 
         <button
           type="button"
           onClick={onSelect}
-          className="pe-3 text-start after:absolute after:inset-0 after:rounded-card focus-ring-over"
+          className="pe-3 text-start after:absolute after:inset-0 after:z-1 after:rounded-card focus-ring-over"
         >
           <span className="block text-balance wrap-break-word text-title3">{event.title}</span>
           <span className="mt-0.5 block text-pretty text-label-2 text-subhead">{event.description}</span>
@@ -46,7 +46,7 @@ export function EventTicket({ event, favoriteLabel, eager, onSelect, onFavorite 
             initialReaction={{ isActive: event.favorite, number: 0 }}
             label={interpolate(favoriteLabel, { title: event.title })}
             onChange={({ isActive }) => onFavorite(isActive)}
-            className="relative flex-none"
+            className="relative z-1 flex-none"
           />
         </div>
       </div>

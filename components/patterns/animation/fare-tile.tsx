@@ -11,8 +11,8 @@ type FareTileProps = {
 }
 
 /**
- * A fare: a picture of the city in an airplane window; below it, the city, the day of departure, the number of nights, and the
- * new and old prices. Screen readers announce which price is new and which is old.
+ * A fare, as a button: a picture of the destination in an airplane window, and below it, the name of the destination, the
+ * description, and the new and old prices. Screen readers announce which price is new and which is old.
  */
 export function FareTile({ fare, labels, eager, onClick }: FareTileProps) {
   const { oldPrice, newPrice } = fare

@@ -26,8 +26,8 @@ export type CheckBoxes0Props = ScreenProps<typeof english> & {
 }
 
 /**
- * A packing list in groups with a checkbox at the start of each row. Checked rows are struck through, and a ring shows the
- * progress. A floating action button (Material 3 Expressive) or a button in the bar (iOS 26) adds a row to the last group.
+ * A packing list in groups with a checkbox at the start of each row. Titles of checked rows are struck through, and a ring shows
+ * the progress. A floating action button (Material 3 Expressive) or a button in the bar (iOS 26) adds a row to the last group.
  */
 export default function CheckBoxes0({ data = english, onBack, onChange, ...callbacks }: CheckBoxes0Props) {
   const { labels, dialog, groups } = data

@@ -20,8 +20,8 @@ export type CheckBoxes1Props = ScreenProps<typeof english> & {
 }
 
 /**
- * Guests of a dinner with a checkbox at the end of each row. A table above the list shows the faces of the checked guests, and a
- * note below the list shows their number.
+ * A list of dinner guests with a checkbox at the end of each row. A drawing of a dining table above the list shows the faces of
+ * the checked guests, and a note below the list shows their number.
  */
 export default function CheckBoxes1({ data = english, onBack, onChange }: CheckBoxes1Props) {
   const lang = useContentLang()

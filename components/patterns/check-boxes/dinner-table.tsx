@@ -9,7 +9,7 @@ type DinnerTableProps = {
   dishes: readonly { image: string }[]
 }
 
-/** The seats on one side of the table. The seats of the guests who are coming show their faces; the other seats are empty. */
+/** The seats on one side of the table. A seat shows the face of its guest if the guest is coming; otherwise, it is empty. */
 function Seats({ guests }: { guests: readonly Guest[] }) {
   return (
     <div className="flex justify-around px-[6cqw]">
@@ -30,7 +30,7 @@ function Seats({ guests }: { guests: readonly Guest[] }) {
   )
 }
 
-/** A table seen from above, with the faces of the guests who are coming. Decorative, because a list below it names the guests. */
+/** A dining table with the faces of the guests who are coming. Decorative, because a list below it names the guests. */
 export function DinnerTable({ guests, dishes }: DinnerTableProps) {
   const guestsPerSide = Math.ceil(guests.length / 2)
   return (

@@ -16,7 +16,7 @@ import { useConversation } from './use-conversation'
 const lineClass =
   'before:absolute before:start-[calc(var(--pb-avatar)/2-1px)] before:top-1 before:-bottom-5 before:-z-1 before:w-0.5 before:bg-tint/55 last:before:hidden'
 
-/** iOS: a speech bubble whose tail points at the avatar. Material: a corner with a small radius next to the avatar. */
+/** A speech bubble. On iOS, its tail points at the avatar. On Material, its corner next to the avatar has a smaller radius. */
 const bubbleClass =
   'pressable block min-w-0 flex-1 rounded-card bg-surface px-4 py-3 text-start ios:rounded-[20px] ios:after:hidden ios:before:absolute ios:before:-start-1.5 ios:before:top-[17px] ios:before:size-3.5 ios:before:rotate-45 ios:before:rounded-[2px] ios:before:bg-inherit ios:active:bg-pressed material:rounded-ss-[4px]'
 
@@ -28,7 +28,7 @@ export type Comment1Props = ScreenProps<typeof english> & {
   onSend?: (text: string) => void
 }
 
-/** A conversation as a log. A line connects the avatars, and the comments in the data show the locations of their authors. */
+/** A conversation as a log. A line connects the avatars, and a comment shows the location of its author if the data has it. */
 export default function Comment1({ data = english, onBack, ...callbacks }: Comment1Props) {
   const { toolbarTitle, allComments, subtitle, toasts } = data
   const toast = useToast()

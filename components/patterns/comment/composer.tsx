@@ -18,8 +18,8 @@ type ComposerProps = {
 }
 
 /**
- * A text field for writing a message, with a send button, over the end of the content. The field is a glass capsule on iOS 26,
- * and in a bar on iOS 18 and Material. Use Composer as a child of Page, after a Content with `scroll-pb-28 pb-28!`.
+ * A text field for writing a message, with a send button, at the bottom of the page, in front of the content. Use Composer as a
+ * child of Page, after a Content with `scroll-pb-28 pb-28!`.
  */
 export function Composer({ data, onSend, children, ref }: ComposerProps) {
   const { labels } = data

@@ -10,7 +10,7 @@ type Entry = {
   /** Id of the entry that this entry answers. */
   replyToId?: number
 }
-/** The picture of the person who writes, and the texts of the composer and of the entries that this person writes. */
+/** The picture of the user, the labels of the composer, and the name (`you`) and time (`now`) shown on sent entries. */
 export type ComposerData = { avatar: string; labels: Record<'message' | 'send' | 'you' | 'now', string> }
 
 /** A sent message: its text, and the id of the entry that the text answers, if any. */
@@ -18,8 +18,8 @@ type Message = [text: string, replyToId?: number]
 
 /**
  * Manages the entries of a conversation. A sent entry appears at the end, unless the app handles it with `onSend`.
- * @param onSend called with a sent text and the id of the answered entry. If `onSend` is set, the hook adds no entry, and the app
- *   must add the entry to its data
+ * @param onSend called with a sent text and, for a reply, the id of the answered entry. If `onSend` is set, the hook adds no
+ *   entry, and the app must add the entry to its data
  * @returns `entries`; `send(text, replyToId)`; `rowRef`, the ref of every row, which scrolls a sent entry into view
  */
 export function useConversation<E extends Entry>(

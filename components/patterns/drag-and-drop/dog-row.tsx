@@ -16,7 +16,7 @@ type DogRowProps = {
 }
 
 /**
- * A stop on a dog walker's route: a picture with the position on it, the time, the name, the address, and a drag handle.
+ * A stop on a dog walker's route: the dog's picture with a badge for the position, the time, the name, a note, and a handle.
  */
 export function DogRow({ dog, position, time, labels, onOpen }: DogRowProps) {
   const { ref, className, handleButton } = useSortableRow(

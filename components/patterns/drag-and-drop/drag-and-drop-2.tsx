@@ -21,7 +21,7 @@ export type DragAndDrop2Props = ScreenProps<typeof english> & {
   onReorder?: (items: Item[]) => void
 }
 
-/** The route of a dog walker as large cards. A dog that is moved gets the time of its new position. */
+/** The route of a dog walker as large cards. The times belong to the positions: a moved dog gets the time of its new position. */
 export default function DragAndDrop2({ data = english, onBack, ...callbacks }: DragAndDrop2Props) {
   const lang = useContentLang()
   const [dogs, setOrder] = useOrder(data.items)

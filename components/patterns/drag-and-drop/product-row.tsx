@@ -13,8 +13,8 @@ type ProductRowProps = {
 }
 
 /**
- * A product in a list: a tall picture, the name, the seller, the price, the shipping, and a drag handle. In a narrow frame with
- * large text, the text is below the picture.
+ * A product in a list: a picture, the name, the seller, the price, the shipping, and a drag handle. If the frame is too narrow
+ * for the size of the text, the text is below the picture.
  */
 export function ProductRow({ product, labels, onOpen }: ProductRowProps) {
   const { ref, className, handleButton } = useSortableRow(

@@ -1,9 +1,9 @@
 import { motionRate, reducedMotion } from '@patternbook/engine/frame/motion'
 
-/** Duration of the animation that moves a row to its new position, ms. */
+/** Duration of the animation that moves a row to its new position, ms at normal speed. */
 export const SETTLE_DURATION_MS = 300
 
-/** Returns the scale of an element: its size on the screen divided by its size in the layout. The frame may be scaled down. */
+/** Returns the width of an element on the screen divided by its width in the layout: less than 1 if the frame is scaled down. */
 export const scaleOf = (element: HTMLElement): number =>
   element.getBoundingClientRect().width / element.offsetWidth || 1
 

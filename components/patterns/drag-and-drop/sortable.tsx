@@ -62,13 +62,13 @@ type SortableProps = {
 /** If a press moves no farther than this distance, px, it is a tap, which opens the menu. */
 const DRAG_DISTANCE_PX = 4
 const pointerOptions = { onActivation: capturePointer, activationConstraint: { distance: DRAG_DISTANCE_PX } }
-/** Space starts a drag. Enter clicks the handle, which opens the menu. */
+/** Only Space starts a drag with the keyboard, because Enter on a handle opens the menu. */
 const keyboardOptions = {
   coordinateGetter: sortableKeyboardCoordinates,
   scrollBehavior: 'auto' as const,
   keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter', 'Tab'] },
 }
-/** Scrolls the content while a row is dragged in the top or bottom 15% of the content. */
+/** Scrolls the content while a row is dragged in the top or bottom 15% of the area in which the content is visible. */
 const autoScroll = {
   threshold: { x: 0, y: 0.15 },
   acceleration: 10,

@@ -3,8 +3,8 @@ import { useState } from 'react'
 
 /**
  * Sorts rows in an order that the user can change. The order is not stored, so a new page starts with the order of the data.
- * @param items the rows in the order of the data; a change of language keeps the user's order, and new rows are added at the
- *   end
+ * @param items the rows in the order of the data. Once the user has changed the order, a change of language keeps the user's
+ *   order, and rows that are new in `items` are last
  * @returns the rows in the current order, and a setter for the order of their ids
  */
 export function useOrder<T extends { id: number }>(items: readonly T[]) {

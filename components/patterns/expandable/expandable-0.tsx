@@ -68,8 +68,8 @@ function AlbumRow({ album, label, onClick }: AlbumRowProps) {
 }
 
 /**
- * Singers with their albums. Tapping a singer, but not the like, save, or share button, expands or collapses the list of albums.
- * The list of the first singer is initially expanded.
+ * Singers with their albums. Tapping a singer, but not the like, save, or share button, expands or collapses the singer's list of
+ * albums. The list of the first singer is initially expanded.
  */
 export default function Expandable0({
   data = english,

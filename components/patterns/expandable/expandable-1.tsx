@@ -28,8 +28,8 @@ export type Expandable1Props = ScreenProps<typeof english> & {
 }
 
 /**
- * Products on tall pictures. A panel at the bottom of each picture has a button that expands the payment options. The options
- * of the first product are initially expanded.
+ * Tall pictures of products. A panel at the bottom of each picture has a button that expands or collapses the payment options.
+ * The options of the first product are initially expanded.
  */
 export default function Expandable1({
   data = english,

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 
 type PanelProps = {
-  /** Id for the `aria-controls` of the button. */
+  /** Id of the panel, for the `aria-controls` of the button that expands it. */
   id: string
   open: boolean
   children: ReactNode
@@ -10,7 +10,7 @@ type PanelProps = {
 
 /**
  * A panel that expands to the height of its content and collapses, each in 400 ms at normal speed. The grid row transitions
- * between 0fr and 1fr, so the height is not measured. The content of a collapsed panel is inert.
+ * between 0fr and 1fr, so the height need not be measured. The content of a collapsed panel is inert.
  */
 export function Panel({ id, open, children }: PanelProps) {
   return (

@@ -56,7 +56,7 @@ function NextSteps({ title, steps }: (typeof english)['nextSteps']) {
 
 /**
  * Asks for the email address to which a password reset link is sent. Numbered steps below the form explain what happens next.
- * After the form is sent, the page explains where to find the link.
+ * After the form is sent, the screen explains where to find the link.
  */
 export default function ForgotPassword0({ data = english, onBack, ...callbacks }: ForgotPassword0Props) {
   const toast = useToast()

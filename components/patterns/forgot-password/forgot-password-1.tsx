@@ -19,7 +19,7 @@ export type ForgotPassword1Props = ScreenProps<typeof english> & {
   onSubmit?: (values: { email: string }) => void
 }
 
-/** Asks for the email address. The height of the picture above the form depends on the space that the form leaves. */
+/** Asks for the email address to which a password reset link is sent. The picture fills the free space above the heading. */
 export default function ForgotPassword1({ data = english, onBack, ...callbacks }: ForgotPassword1Props) {
   const toast = useToast()
   const { onSubmit = (values) => toast(interpolate(data.toasts.send, values)) } = callbacks

@@ -18,7 +18,7 @@ import { useFormValues } from './use-form-values'
 
 /** Props of Form1. */
 export type Form1Props = ScreenProps<typeof english> & {
-  /** Called with the number of stars when it changes. */
+  /** Called with the number of stars when the user changes it. */
   onRate?: (stars: number) => void
   /** Called with the values when the form is submitted. */
   onSubmit?: (values: { yourName: string; description: string; stars: number }) => void

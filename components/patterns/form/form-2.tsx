@@ -40,8 +40,8 @@ const addressFieldsClass =
   'baseline:*:gap-x-2 material:*:@min-[20.5em]:grid-cols-2 material:*:@min-[20.5em]:*:nth-[-n+2]:col-span-full material:*:items-start'
 
 /**
- * iOS: city and postal code as two cells of one row, with a hairline above and between the cells. In each cell, the label is
- * above the input, or next to the input in a wide cell. In a narrow frame or with large text, the cells are stacked.
+ * iOS: city and postal code as two cells of one row. In each cell, the label is above the input, or next to the input in a wide
+ * cell. In a narrow frame or with large text, the cells are stacked.
  */
 const cityRowClass =
   'material:contents ios:relative ios:col-span-full ios:-mt-px ios:grid ios:overflow-hidden ios:rounded-b-field ios:before:absolute ios:before:start-4 ios:before:end-0 ios:before:top-0 ios:before:z-2 ios:before:h-hairline ios:before:bg-separator ios-26:before:end-4 ios:@min-[15em]:grid-cols-2'
@@ -52,7 +52,7 @@ const cityCellsClass =
 export type Form2Props = ScreenProps<typeof english> & {
   /** Called on submission with the valid address, whether it becomes the default, and the title of the selected day. */
   onSubmit?: (address: Record<FieldName, string>, isDefaultAddress: boolean, day: string) => void
-  /** Called when the address becomes the default for later orders or stops being the default. */
+  /** Called when the switch that makes the address the default for later orders is turned on or off. */
   onDefaultAddressChange?: (isDefaultAddress: boolean) => void
 }
 

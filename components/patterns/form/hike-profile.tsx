@@ -1,12 +1,12 @@
 type HikeProfileProps = {
-  /** Figures of the hike below the drawing. */
+  /** Figures of the hike, such as its distance, which are shown below the drawing. */
   facts: readonly { label: string; value: string }[]
 }
 
 const ridgePath =
   'M0 74 C18 70 26 60 40 58 S62 66 76 52 S104 26 120 24 S142 40 156 30 S180 6 196 8 S220 34 236 36 S262 28 276 40 S304 62 320 60'
 
-/** The elevation profile of a hike with its highest point, and its figures. The drawing is decorative. */
+/** A drawn elevation profile with a dot at the highest point, and the figures of a hike. The drawing is decorative. */
 export function HikeProfile({ facts }: HikeProfileProps) {
   return (
     <div className="squircle mt-4 overflow-hidden rounded-field bg-surface material:rounded-card">

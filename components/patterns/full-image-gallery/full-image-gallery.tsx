@@ -38,8 +38,8 @@ export type FullImageGalleryProps = AlbumPageProps & {
 }
 
 /**
- * Photo viewer: one photo of an album, as large as the screen allows. On iOS 26 and in Material 3 Expressive, a toolbar shares
- * the photo, marks it as a favorite, and shows its description.
+ * Photo viewer: one photo of an album, as large as the frame allows. On iOS 26 and in Material 3 Expressive, a toolbar has
+ * buttons that share the photo, mark it as a favorite, and show its description.
  */
 export default function FullImageGallery({
   data = english,

@@ -1,6 +1,6 @@
 /**
- * Keeps two pages still during their transition, so that only the photo moves: sets `transform` and `opacity` with `!important`,
- * which overrides the animations of the transition. Also hides the shadow, which the transition removes at its end.
+ * Keeps two pages still during their transition, so that only the photo moves: `transform` and `opacity` with `!important`
+ * override the animations of the transition. Also hides the shadow on the lower page, which the transition removes at its end.
  * @param slots the page slots of the two pages
  * @param topSlot the slot on top, which also remains opaque
  * @returns a function that removes `transform` and `opacity`
@@ -14,7 +14,7 @@ export const holdPagesStill = (slots: readonly HTMLElement[], topSlot: HTMLEleme
     for (const element of elements) element.style.setProperty('transform', 'none', 'important')
     topSlot.style.setProperty('opacity', '1', 'important')
     for (const slot of slots) {
-      // Hides the shadow at the edge of a page that slides in.
+      // The layer that darkens the lower page, with the shadow at the edge of the upper page.
       for (const shadow of slot.querySelectorAll<HTMLElement>('[data-shadow]'))
         shadow.style.visibility = 'hidden'
     }

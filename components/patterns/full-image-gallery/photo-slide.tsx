@@ -22,7 +22,7 @@ const fittedWidthClass = (name: string): string => {
 
 type PhotoSlideProps = {
   photo: Photo
-  /** Whether this slide is visible. Only the visible slide can be zoomed. */
+  /** Whether this is the current slide of the carousel. Only the photo of the current slide can be zoomed. */
   isCurrent: boolean
   eager: boolean
   onZoom: (isZoomed: boolean) => void

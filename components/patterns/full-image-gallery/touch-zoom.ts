@@ -2,13 +2,13 @@ import { clampZoom, NOT_ZOOMED, type Zoom, zoomAfterDoubleTap, zoomAt, zoomTrans
 
 /** The two taps of a double tap are less than this time (ms) and this distance (px) apart. */
 const DOUBLE_TAP_LIMITS = { intervalMs: 300, distancePx: 30 }
-/** A press whose pointer moves this distance or farther is not a tap, px. */
+/** A press is a tap only if the movements of its pointers add up to less than this distance, px. */
 const TAP_SLOP_PX = 8
 
 /** Controls the zoom of a photo. */
 export type TouchZoom = {
   readonly isZoomed: boolean
-  /** Multiplies the scale around the center of the box, for the keyboard. */
+  /** Multiplies the scale by a factor, within the limits, around the center of the box. For the keyboard. */
   zoomBy(factor: number): void
   /** Resets the zoom, so that the whole photo is visible. */
   reset(): void
@@ -16,8 +16,8 @@ export type TouchZoom = {
 }
 
 /**
- * Lets the user drag a zoomed photo, and zoom a photo with a pinch, a double tap, and Ctrl + wheel (which browsers also send for
- * a pinch on a trackpad).
+ * Lets the user drag a zoomed photo, and zoom a photo with a pinch, a double tap, or Ctrl + wheel (which most browsers also send
+ * for a pinch on a trackpad).
  * @param box the element that receives the pointer events; needs `touch-action: none`
  * @param photo the element in the center of the box; has `data-held` while the user drags or pinches it
  * @param onZoom called with true when the scale rises above 1, and with false when it is no longer above 1

@@ -43,8 +43,8 @@ export function usePhotoCarousel({ index, onIndexChange, isZoomedRef }: PhotoCar
     },
   })
 
-  // Moves the first shown photo into view before the first paint, as Embla does later: the photo transition starts before Embla
-  // is ready, and needs the position of the photo.
+  // Moves the slide at `startIndex` into view, as Embla does later: the photo transition starts before Embla is ready, and
+  // needs the position of the photo.
   useLayoutEffect(() => {
     if (!trackRef.current) return
     trackRef.current.style.transform = `translate3d(${axisOf(trackRef.current).mirrorInRtl(-100 * startIndex)}%, 0, 0)`

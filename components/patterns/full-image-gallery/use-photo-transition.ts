@@ -19,8 +19,8 @@ const timings = {
 
 /**
  * Animates a photo from its tile on the previous page to its position in the viewer, and back to the tile when the viewer closes.
- * Only the page transition plays if the tile or the document is not visible, if motion is reduced, or if the user swipes back.
- * @param elementRef any element of the page; on this page, `data-shared-photo` marks the photo, and `data-chrome` and
+ * The photo is not animated if its tile or the document is not visible, if motion is reduced, or if the user swipes back.
+ * @param elementRef any element of the viewer page; on this page, `data-shared-photo` marks the photo, and `data-chrome` and
  *   `data-header` mark the elements that fade in and out around the photo
  * @param photoLocation location of the photo, such as `0.3.2`, which its tile has as `data-photo`
  */
@@ -80,7 +80,7 @@ export function usePhotoTransition(elementRef: RefObject<HTMLElement | null>, ph
     const unsubscribe = pageStackEvents.subscribe(({ type }) => type === 'end' && finish())
     return () => {
       unsubscribe()
-      // If the page was removed before its transition ended, releases the previous page, which must be able to move again.
+      // If the viewer page was removed before its transition ended, `finish` lets the previous page move again.
       if (!page?.isConnected) finish()
     }
   }, [elementRef])

@@ -26,7 +26,7 @@ type ViewerProps = {
   onClose: () => void
 }
 
-/** The photos of an album, one at a time: swipes, arrow keys, or buttons switch photos; pinches and the + and − keys zoom. */
+/** The photos of an album, one at a time. Swipes, buttons, a slider, and keys switch photos; gestures and keys zoom. */
 export function Viewer({
   album,
   labels,

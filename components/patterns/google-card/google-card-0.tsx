@@ -26,7 +26,7 @@ export type GoogleCard0Props = ScreenProps<typeof english> & {
 }
 
 /**
- * Musicians on editorial cards: a name, an instrument, and a sentence next to a tall portrait. The portraits are alternately at
+ * Musicians on cards: a name, an instrument, and a sentence next to a tall portrait. The portraits are alternately at
  * the end and at the start. In narrow cards, the portrait is above the text.
  */
 export default function GoogleCard0({ data = english, onBack, ...callbacks }: GoogleCard0Props) {
@@ -64,9 +64,9 @@ export default function GoogleCard0({ data = english, onBack, ...callbacks }: Go
                       type="button"
                       aria-labelledby={`${idPrefix}${item.id}`}
                       onClick={() => onSelect(item)}
-                      className="pressable absolute! inset-0 rounded-card focus-ring-over"
+                      className="pressable absolute! inset-0 z-1 rounded-card focus-ring-over"
                     />
-                    <div className="relative mt-2 mb-2 flex w-fit ps-2 ios:ps-3 ios:pb-1">
+                    <div className="relative z-1 mt-2 mb-2 flex w-fit ps-2 ios:ps-3 ios:pb-1">
                       <Reactions
                         item={item}
                         toasts={toasts}

@@ -10,7 +10,7 @@ type ReactionsProps = {
   item: { title: string; isLiked: boolean; favorite: boolean }
   toasts: Record<'like' | 'unlike' | 'favorite' | 'unfavorite', string>
   labels: Record<'like' | 'favorite' | 'share', string>
-  /** Called when the like button is pressed. Each callback replaces the default, such as a toast. */
+  /** Called when the item is liked or no longer liked. Default: shows a toast. */
   onLike?: (isActive: boolean) => void
   onFavorite?: (isActive: boolean) => void
   onShare?: () => void

@@ -39,7 +39,7 @@ export type AlbumCallbacks = {
   onFavorite?: (album: AlbumItem, isActive: boolean) => void
 }
 
-/** Tiles that open an album, each with a heart button that marks favorites. */
+/** Tiles that open albums, each with a heart button that marks the album as a favorite. */
 export function AlbumGrid({
   screenIndex,
   items,

@@ -1,6 +1,6 @@
 import { StateView } from '@/components/ui/state-view'
 
-/** A loading message over a page whose URL has a `gallery` parameter. The message fades in after 150 ms. */
+/** A loading message over the page. It fades in after 150 ms, and is hidden if the URL has no `gallery` parameter. */
 export function AlbumPending() {
   return (
     <div className="absolute inset-0 hidden transition-opacity delay-150 in-data-gallery:flex starting:opacity-0">

@@ -2,7 +2,7 @@ import { frame } from '@patternbook/engine/frame'
 import { readQuery } from '@patternbook/engine/frame/query'
 import { appPath } from '@patternbook/engine/navigation/href'
 
-/** Paths of the two pages that have a `gallery` query parameter. */
+// The paths of the two pages that have a `gallery` query parameter.
 export const SUBGALLERY_PATH = '/image-gallery-subgallery/'
 export const FULL_IMAGE_GALLERY_PATH = '/full-image-gallery/'
 

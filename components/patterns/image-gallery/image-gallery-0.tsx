@@ -11,7 +11,7 @@ import { type AlbumCallbacks, AlbumGrid } from './album-grid'
 /** Props of ImageGallery0. */
 export type ImageGallery0Props = ScreenProps<typeof english> & AlbumCallbacks
 
-// The first and the last album span both columns. If there are three columns, only the first album is larger: two by two cells.
+// The first and the last album fill a row. In wide frames (three columns), only the first is larger: two by two cells.
 const tileSizesClass =
   '*:min-h-42 *:first:col-span-full *:first:min-h-52 *:last:col-span-full *:last:min-h-52 tablet:*:first:col-span-2 tablet:*:first:row-span-2 tablet:*:last:col-span-1'
 

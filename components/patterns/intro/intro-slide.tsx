@@ -12,7 +12,7 @@ const shapeClasses: Record<string, string> = {
 
 type IntroSlideProps = Pick<Intro['items'][number], 'fill' | 'title' | 'description'>
 
-/** One slide: a star on glass (iOS) or on a shape (Material), a title, and a sentence. */
+/** One slide: a star on a translucent square (iOS) or on a shape (Material), a title, and a description. */
 export function IntroSlide({ fill, title, description }: IntroSlideProps) {
   return (
     <div className="flex flex-col items-center px-6 pt-[max(1rem,calc(36cqh-10rem))] pb-8 text-center">

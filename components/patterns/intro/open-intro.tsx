@@ -6,7 +6,7 @@ import { INTRO_TITLE_ID, Intro } from './intro'
 /**
  * Opens the introduction over the page, in the language of the frame.
  * @param signal closes the introduction, or prevents it from opening, when aborted
- * @returns a promise that resolves when the user has finished, skipped, or closed the introduction, or when the signal is aborted
+ * @returns a promise that resolves when the introduction has closed, or if the signal has prevented it from opening
  */
 export async function openIntro(overlays: Overlays, signal: AbortSignal): Promise<void> {
   // If the Arabic text cannot be loaded, the introduction is in English.

@@ -15,7 +15,7 @@ export type CatalogData = {
   sections: Readonly<Record<string, CatalogSection | undefined>>
   /** Titles of screens by ID. */
   screenTitles: Readonly<Record<string, string>>
-  /** A sentence about each screen by ID. */
+  /** Descriptions of screens by ID. */
   descriptions: Readonly<Record<string, string>>
   labels: (typeof english)['labels']
 }
@@ -38,7 +38,7 @@ export type ItemsProps = {
   onSelect?: (id: string) => void
 }
 
-/** The page of a section: its screens, or the sections that it contains (list views). */
+/** The page of a section: its screens or, for a section such as List Views, the sections that it contains. */
 export default function Items({ sectionKey = 'login', data = english, onMenu, onSelect }: ItemsProps) {
   const lang = useContentLang()
   const section = data.sections[sectionKey]

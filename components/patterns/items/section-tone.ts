@@ -1,8 +1,8 @@
 import type { Tone } from '@/components/ui/tile'
 
 /**
- * Color of each pattern's tile on iOS, which also selects the color role in Material 3 Expressive. Neighbors in the menu and in
- * the index have different colors.
+ * Color of each section's tile on iOS, which also selects the color role in Material 3 Expressive. Neighbors in the index have
+ * different colors.
  */
 const tones: Record<string, Tone> = {
   listViews: 'rose',
@@ -45,7 +45,7 @@ const tones: Record<string, Tone> = {
 }
 
 /**
- * Returns the tile color of a pattern.
+ * Returns the tile color of a section.
  * @param key key of the section; unknown sections are slate
  */
 export const sectionTone = (key: string): Tone => tones[key] ?? 'slate'

@@ -11,7 +11,7 @@ export type IndexScreen = {
 export type IndexSection = {
   /** Name of the section's icon. */
   icon: string
-  /** URL path of the section's page. */
+  /** URL of the section's page without the base path, such as `/items/login/`. */
   path: string
   /** Key of the section that contains this one, if any. */
   parentKey?: string

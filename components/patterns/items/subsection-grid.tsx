@@ -17,7 +17,7 @@ type SubsectionGridProps = {
   onSelect?: (sectionKey: string) => void
 }
 
-/** The patterns that share one menu item (list views), below a picture that links to one of them. */
+/** The sections that a section such as List Views contains, below a picture that links to one of them. */
 export function SubsectionGrid({ sectionKey, data, lang, onSelect }: SubsectionGridProps) {
   const hero = data.sections[sectionKey]?.hero
   return (

@@ -5,7 +5,7 @@ import type { IndexScreen } from './sections'
 
 /** Props of VariantList. */
 export type VariantListProps = {
-  /** Key of the section, for the color of its icon. */
+  /** Key of the section, for the color behind its icon. */
   sectionKey: string
   /** Icon of the section, for screens without a picture. */
   icon: string

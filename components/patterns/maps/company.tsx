@@ -15,7 +15,7 @@ type Maps1Data = typeof english
 
 type CompanyProps = {
   data: Maps1Data
-  /** Called with the pressed contact. */
+  /** Called with the pressed contact: `location` for the Directions button, and `phone` for the Call button. */
   onSelect?: (contact: PlaceContact) => void
 }
 
@@ -28,7 +28,7 @@ export function Company({ data, ...callbacks }: CompanyProps) {
   const { onSelect = (contact) => toast(placeToastMessage(data, contact)) } = callbacks
   return (
     <div className="mx-auto w-full max-w-160 flex-none ios-18:pt-2 baseline:pt-2">
-      {/* iOS 26 and Material 3 Expressive show this text below the title. */}
+      {/* On iOS 26 and in Material 3 Expressive, the header shows this text. */}
       <p className="px-margin text-label-2 text-subhead ios-26:hidden expressive:hidden">
         {data.titleDescription}
       </p>

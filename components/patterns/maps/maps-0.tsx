@@ -20,7 +20,7 @@ import { type PlaceContact, placeToastMessage } from './place-toast'
 /** Props of Maps0. */
 export type Maps0Props = ScreenProps<typeof english> &
   ItemActionCallbacks & {
-    /** Called with the pressed contact. */
+    /** Called with the pressed contact: `location` for the Directions button, and `phone` for the Call button. */
     onSelect?: (contact: PlaceContact) => void
     /** Called with the number of stars when the user rates the shop. */
     onRate?: (stars: number) => void
@@ -64,7 +64,7 @@ export default function Maps0({ data = english, onBack, ...callbacks }: Maps0Pro
           markerLabel={labels.marker}
           className="ios:h-[max(300px,42cqh)] material:h-[max(300px,46cqh)] [--map-bottom-inset:20px] ios-26:[--map-bottom-inset:5rem]"
         />
-        {/* iOS 26: a floating card over the lower edge of the map. Elsewhere: a sheet that contains the content. */}
+        {/* On iOS 26, a floating card with the main facts overlaps the map. Elsewhere, a sheet with all content does. */}
         <div className="relative z-1 -mt-5 flex-1 ios-18:rounded-t-[22px] ios-18:bg-grouped ios-18:pt-4 ios-18:shadow-[0_-4px_16px_rgb(0_0_0/.12)] ios-26:-mt-18 material:rounded-t-[28px] material:bg-grouped material:pt-5">
           <div className="mx-auto w-full max-w-160">
             <div className="ios-26:mx-2 ios-26:rounded-[34px] ios-26:py-4 ios-26:glass-sheet">

@@ -11,11 +11,11 @@ import type { PlaceContact } from './place-toast'
 /** Props of Maps1. */
 export type Maps1Props = ScreenProps<typeof english> &
   ItemActionCallbacks & {
-    /** Called with the pressed contact. */
+    /** Called with the pressed contact: `location` for the Directions button, and `phone` for the Call button. */
     onSelect?: (contact: PlaceContact) => void
   }
 
-/** A company: photos, a description, a map with directions to its door, and contacts. Like, save, and share are in the bar. */
+/** A company: photos, a description, a map with directions, and contacts. The buttons to like, save, and share are in the bar. */
 export default function Maps1({ data = english, onBack, onSelect, ...actionCallbacks }: Maps1Props) {
   return (
     // In Material 3 Expressive, the buttons in the bar have the color of cards, for contrast with the page.

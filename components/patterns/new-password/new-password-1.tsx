@@ -23,6 +23,7 @@ import { Tv } from '@/components/ui/symbols/tv'
 import { Tile } from '@/components/ui/tile'
 import english from '@/data/newPassword/layout2.json'
 import { DoneState } from '../forgot-password/done-state'
+import { longPassword } from '../register/password'
 
 const icons: Record<string, typeof Tv> = { smartphone: Smartphone, laptop: Laptop, tablet: Tablet, tv: Tv }
 
@@ -30,9 +31,9 @@ const icons: Record<string, typeof Tv> = { smartphone: Smartphone, laptop: Lapto
 export type NewPassword1Props = ScreenProps<typeof english> & {
   /** Username of the account. Password managers save the new password for it. */
   username?: string
-  /** Called with the new password when the form is submitted, if both entries match. */
+  /** Called with the new password when the form is submitted, if the password follows the hint and both entries match. */
   onSubmit?: (values: { password: string }) => void
-  /** Called when the button of the confirmation is pressed. Default: calls `onBack`, or goes back if there is none. */
+  /** Called when the button below the success message is pressed. Default: calls `onBack`, or goes back without it. */
   onContinue?: () => void
 }
 
@@ -50,7 +51,7 @@ export default function NewPassword1({
   const parentPage = use(PageParentContext)
   const [isDone, setIsDone] = useState(false)
   const form = useForm({
-    password: [required(data.errorPassword)],
+    password: [required(data.errorPassword), longPassword(data.hint)],
     confirm: [required(data.errorConfirm), matchesField('password', data.errorMatch)],
   })
   const revealLabels = { show: data.labels.showPassword, hide: data.labels.hidePassword }

@@ -23,7 +23,7 @@ export type Parallax2Props = ScreenProps<typeof english> & {
   onFollow?: (person: Person, isFollowed: boolean) => void
 }
 
-/** A person over the lower edge of the photo, and the members of her group as large portraits, each with a Follow button. */
+/** A group: its leader's portrait over the lower edge of a photo, and large portraits of the members with Follow buttons. */
 export default function Parallax2({ data = english, onBack, ...callbacks }: Parallax2Props) {
   const { toasts, labels } = data
   const toast = useToast()

@@ -64,7 +64,7 @@ const YEAR_FIRST_PATTERN = /^(20\d\d)\D+(\d\d?)$/
 
 /**
  * Formats an expiry date as MM/YY while it is typed, pasted, or autofilled: adds a zero before a month of one digit (2 to 9, or 1
- * before a separator), moves a four-digit year at the start to the end, and shortens a four-digit year to its last two digits.
+ * before a separator), moves a year at the start (2027-05) to the end, and shortens a four-digit year to its last two digits.
  */
 export const formatExpiry = (text: string): string => {
   const typed = toLatinDigits(text).trim().replace(YEAR_FIRST_PATTERN, '$2/$1')

@@ -25,6 +25,7 @@ it.each([
   ['deleteContentBackward', '4242|', '4242|'],
   ['deleteContentBackward', '4242|4242', '4242| 4242'],
   ['deleteContentForward', '42|2 4242', '42|24 242'],
+  ['deleteContentForward', '4242 |242', '4242| 242'],
 ])('after %s, the caret stays after the same digit: %s becomes %s', (inputType, typed, formatted) =>
   expect(formatInput(formatCardNumber, typed, inputType)).toBe(formatted),
 )

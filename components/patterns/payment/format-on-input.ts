@@ -13,7 +13,9 @@ export const formatOnInput = (format: (text: string) => string) => ({
     const caret = format(input.value.slice(0, caretBefore)).length
     const { inputType } = event.nativeEvent as InputEvent
     const isSeparatorDeletion =
-      inputType === 'deleteContentForward' && /^\D/.test(format(input.value).slice(caret))
+      inputType === 'deleteContentForward' &&
+      /\d$/.test(input.value.slice(0, caretBefore)) &&
+      /^\D/.test(format(input.value).slice(caret))
     input.value = format(
       isSeparatorDeletion
         ? input.value.slice(0, caretBefore) + input.value.slice(caretBefore + 1)

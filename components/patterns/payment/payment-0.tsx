@@ -36,8 +36,8 @@ const errorMessage = (
 const twoColumnClass =
   'material:*:@min-[20.5em]:grid-cols-2 material:*:@min-[20.5em]:*:nth-[-n+2]:col-span-full material:*:items-start'
 
-// Material 3 Expressive: the fields are one group with rounded corners. If date and code share the last line, only the outer
-// bottom corners of the line have the radius of the group: that of the date at the start, and that of the code at the end.
+// Material 3 Expressive: the fields are one group with rounded corners. If date and code share the last line, the bottom corners
+// of the group are the bottom start corner of the date and the bottom end corner of the code.
 const segmentedClass =
   'expressive:*:segments expressive:*:mx-0! expressive:*:gap-0.5! expressive:@min-[20.5em]:*:*:nth-3:rounded-es-group expressive:@min-[20.5em]:*:*:last:rounded-es-[4px]!'
 

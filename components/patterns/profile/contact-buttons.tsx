@@ -24,7 +24,7 @@ type ContactButtonsProps = ContactCallbacks & {
 
 const buttonClass = 'flex-1 expressive:min-h-14 expressive:text-headline expressive:[--pressed-radius:12px]'
 
-/** The Follow button, which becomes square in Material 3 Expressive while the person is followed, and the Message button. */
+/** A Follow button (a rounded rectangle in Material 3 Expressive while the person is followed) and a Message button. */
 export function ContactButtons({ data, className = '', ...callbacks }: ContactButtonsProps) {
   const toast = useToast()
   const [isFollowed, setFollowed] = useState(false)

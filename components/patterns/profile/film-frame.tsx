@@ -15,8 +15,8 @@ type FilmFrameProps = PostCallbacks & {
 }
 
 /**
- * A post as a frame of a film strip: picture, category, headline, and like and comment buttons. Tapping the rest of the frame
- * selects the post.
+ * A post as a frame of a film strip: picture, category, headline, and like and comment buttons. Tapping the frame outside these
+ * buttons selects the post.
  */
 export function FilmFrame({ post, toasts, lang, eager, ...callbacks }: FilmFrameProps) {
   const headlineId = useId()

@@ -15,7 +15,7 @@ type PostCardProps = PostCallbacks & {
   eager?: boolean
 }
 
-/** A post: optional picture, category, headline, and like and comment buttons. Tapping the rest of the card selects the post. */
+/** A post: optional picture, category, headline, and like and comment buttons. Tapping outside these buttons selects the post. */
 export function PostCard({ post, toasts, lang, eager, ...callbacks }: PostCardProps) {
   const headlineId = useId()
   const { onSelect, ...reactionCallbacks } = usePostCallbacks(toasts, callbacks)

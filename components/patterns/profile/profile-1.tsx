@@ -28,7 +28,7 @@ export type Profile1Props = ScreenProps<typeof english> &
 const cardClass =
   'squircle relative flex h-full flex-col overflow-hidden rounded-card px-4 pt-4 pb-1 bg-[#fbeae0] text-[#5a2408] theme-dark:bg-[#3d2115] theme-dark:text-[#ffdcc8] material:bg-secondary-container material:text-on-secondary-container theme-dark:material:bg-secondary-container theme-dark:material:text-on-secondary-container'
 
-/** A person with counters, their posts as cards in a carousel, and their photos in a grid. */
+/** A person's name and counters, posts as cards in a carousel, and photos in a grid. */
 export default function Profile1({ data = english, onBack, ...callbacks }: Profile1Props) {
   const lang = useContentLang()
   const toast = useToast()

@@ -38,7 +38,7 @@ const brandColorClasses: Record<string, string> = {
   instagram: 'text-[#d62976] theme-dark:text-[#ff7ab0]',
 }
 
-/** A person on a photo as wide as the page, with two buttons, counters, new photos, social networks, and contacts. */
+/** A person's name on a photo as wide as the page; below it, two buttons, counters, new photos, social networks, and contacts. */
 export default function Profile4({ data = english, onBack, ...callbacks }: Profile4Props) {
   const toast = useToast()
   const share = useShare(toast)

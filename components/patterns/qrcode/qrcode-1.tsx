@@ -35,7 +35,7 @@ const MAX_LABEL_TEXT_LENGTH = 80
 export type Qrcode1Props = ScreenProps<typeof english> & {
   /** Called with the text of the code when the form is submitted, if the text is valid. */
   onSubmit?: (text: string) => void
-  /** Called with the text, the error correction level, and the size in pixels when one of them changes. */
+  /** Called with the text, the error correction level, and the size of saved pictures in pixels when one of them changes. */
   onChange?: (code: { text: string; level: ErrorCorrectionLevel; size: number }) => void
   /** Called with the picture to save and its name. Default: downloads it. */
   onSave?: (file: Blob, name: string) => void
@@ -44,8 +44,8 @@ export type Qrcode1Props = ScreenProps<typeof english> & {
 }
 
 /**
- * A QR code generator: a sign with the code updates while the user types. The error correction and the size can be set, and the
- * code can be saved.
+ * A QR code generator: a sign with the code updates while the user types. The user can set the error correction, and can save the
+ * code as a picture of a chosen size.
  */
 export default function Qrcode1({ data = english, onBack, onChange, ...callbacks }: Qrcode1Props) {
   const lang = useContentLang()

@@ -30,7 +30,7 @@ const dayClass =
   'pressable relative flex min-h-16 flex-auto cursor-pointer flex-col items-center justify-center px-2 py-2 text-center transition-[background-color,border-radius] tempo-200 ios:rounded-[20px] ios:bg-surface material:rounded-[16px] baseline:border baseline:border-outline-variant expressive:bg-surface-bright has-checked:bg-tint-fill has-checked:text-on-tint expressive:has-checked:rounded-[32px] has-focus-visible:focus-ring forced-colors:has-checked:outline-3'
 
 /**
- * Delivery time of a parcel: a row of days, and the times of the chosen day as rows with a radio button at the start
+ * Delivery time of an order: a row of days, and the times of the chosen day as rows with a radio button at the start
  * (Material) or a checkmark at the end (iOS).
  */
 export default function RadioButton0({ data = english, onBack, ...callbacks }: RadioButton0Props) {

@@ -62,7 +62,7 @@ export type Range0Props = ScreenProps<typeof english> & {
 const accessibleName = ({ title, subtitle }: Pick<SliderCardProps, 'title' | 'subtitle'>) =>
   `${title}: ${subtitle}`
 
-/** The settings of a reading app, as four sliders: plain, between icons, with steps, and with two thumbs. */
+/** The settings of a reading app: three sliders with one thumb, and a slider with two thumbs. */
 export default function Range0({ data = english, onBack, onChange }: Range0Props) {
   const lang = useContentLang()
   const { preview, layout1, layout2, layout3, layout4 } = data

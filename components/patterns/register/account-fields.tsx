@@ -13,7 +13,7 @@ type FieldsProps<Name extends keyof Account> = {
   data: AccountTexts
   /** Shows icons in the fields on Material. */
   showIcons?: boolean
-  /** A form from `useForm` that has these fields and possibly others. */
+  /** A form from `useForm`. It may also have fields that the component does not show. */
   form: {
     getFieldProps: (
       name: Name,

@@ -16,8 +16,8 @@ type ConsentProps = {
 }
 
 /**
- * The agreement to the terms: on iOS 26, a row with a switch in the style of the fields; elsewhere, a checkbox with a sentence.
- * The whole row is the touch target.
+ * The agreement to the terms, with a switch in a row that looks like a field (iOS 26) or with a checkbox (elsewhere). The whole
+ * row is the touch target.
  */
 export function Consent({
   name,

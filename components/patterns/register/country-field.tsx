@@ -24,7 +24,7 @@ type CountryListProps = {
   onPick: (title?: string) => void
 }
 
-/** A list of the countries with a search field and a checkmark on the chosen country. */
+/** A list of the countries with a search field. The chosen country is marked. */
 function CountryList({ data, value, onPick }: CountryListProps) {
   const { lang } = useFrame()
   const [query, setQuery] = useState('')

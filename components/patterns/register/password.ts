@@ -19,6 +19,12 @@ export const strongPassword =
   (value) =>
     Object.values(checks).every((check) => check(value)) ? undefined : message
 
+/** Returns a rule for a password of at least eight characters with a number or a symbol. @param message the error message */
+export const longPassword =
+  (message: string): Rule =>
+  (value) =>
+    checks.length(value) && (checks.number(value) || checks.symbol(value)) ? undefined : message
+
 /**
  * Rates the strength of a password.
  * @returns 0 for an empty password; otherwise the number of met requirements (at least 1), or 4 for a password of at least twelve

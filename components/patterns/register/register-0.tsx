@@ -56,7 +56,7 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
           onSubmit={form.handleSubmit(onSubmit)}
           className="mx-auto flex w-full max-w-md flex-col px-margin pt-2 ios:[--field-background:var(--pb-surface)] material:pt-1"
         >
-          {/* Hidden from screen readers, because it repeats the text of the fields. */}
+          {/* A decorative card, hidden from screen readers: what the user types is also in the fields. */}
           <div
             aria-hidden="true"
             className="squircle relative isolate flex min-h-42 ios-18:min-h-50 baseline:min-h-40 flex-col overflow-hidden rounded-card p-5 text-white shadow-[0_12px_32px_rgb(0_40_50/.3)]"

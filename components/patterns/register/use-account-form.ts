@@ -7,7 +7,7 @@ export type AccountTexts = Omit<
   'toolbarTitle' | 'title' | 'subtitle' | 'skip' | 'card' | 'strength' | 'toasts'
 >
 
-/** Values of the form. The consent is `yes` or empty. */
+/** What the user enters to register. The consent is `yes` or empty. */
 export type Account = Record<'username' | 'email' | 'password' | 'country' | 'city' | 'consent', string>
 
 /** Returns a form (see `useForm`) for a new account: every field is required, and the email address must be valid. */

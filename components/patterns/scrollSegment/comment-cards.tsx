@@ -17,7 +17,7 @@ type CommentCardsProps = {
   onOpen: (author: string) => void
 }
 
-/** Comments on cards: author, date, stars, text, and how many people found the comment helpful or not helpful. */
+/** A card for each comment: author, time, stars, text, and how many people found the comment helpful or not helpful. */
 export function CommentCards({ items, labels, lang, onOpen }: CommentCardsProps) {
   return (
     <ul className="grid items-start gap-gap tablet:grid-cols-2">
@@ -43,14 +43,7 @@ export function CommentCards({ items, labels, lang, onOpen }: CommentCardsProps)
                   <span className="block wrap-break-word text-headline">{item.title}</span>
                   <span className="block text-footnote text-label-2">{item.time}</span>
                 </span>
-                <Rating
-                  stars={item.iconsStars}
-                  label={interpolate(
-                    labels.stars,
-                    { number: item.iconsStars.filter(({ isActive }) => isActive).length },
-                    lang,
-                  )}
-                />
+                <Rating stars={item.iconsStars} label={labels.stars} lang={lang} />
               </span>
               <span className="mt-3 block text-pretty wrap-break-word text-body">{item.description}</span>
               <span className="mt-3 flex gap-5 text-label-2 text-subhead">

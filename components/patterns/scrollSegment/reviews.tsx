@@ -11,10 +11,10 @@ type ScrollSegment2Data = typeof english
 type ReviewsProps = ScrollSegment2Data['page3'] & {
   /** Accessible name of a row of stars, with the placeholder `{number}`. */
   starsLabel: string
-  /** Message after a tap, with the placeholder `{title}`. */
+  /** Message when a review is pressed and `onSelect` is not set, with the placeholder `{title}`. */
   toastMessage: string
   lang: Lang
-  /** Called with the pressed review, instead of showing the demo's message. */
+  /** Called with the review that was pressed. Default: shows `toastMessage`. */
   onSelect?: (review: ScrollSegment2Data['page3']['items'][number]) => void
 }
 
@@ -31,8 +31,6 @@ export function Reviews({
 }: ReviewsProps) {
   const showToast = useToast()
   const { onSelect = ({ title }) => showToast(interpolate(toastMessage, { title })) } = callbacks
-  const formatStarsLabel = (stars: readonly { isActive: boolean }[]) =>
-    interpolate(starsLabel, { number: stars.filter(({ isActive }) => isActive).length }, lang)
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pb-4">
@@ -40,7 +38,7 @@ export function Reviews({
           {rating}
         </p>
         <div>
-          <Rating stars={iconsStars} label={formatStarsLabel(iconsStars)} className="size-5" />
+          <Rating stars={iconsStars} label={starsLabel} lang={lang} className="size-5" />
           <p className="mt-1 text-label-2 text-subhead">{reviewCountText}</p>
         </div>
       </div>
@@ -57,7 +55,7 @@ export function Reviews({
               className="pressable block w-full rounded-[inherit] p-margin text-start focus-ring-over ios:after:hidden ios:active:bg-pressed"
             >
               <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-                <Rating stars={item.iconsStars} label={formatStarsLabel(item.iconsStars)} />
+                <Rating stars={item.iconsStars} label={starsLabel} lang={lang} />
                 <span className="text-footnote text-label-2">{item.date}</span>
               </span>
               <span className="mt-2 block wrap-break-word text-headline">{item.title}</span>

@@ -42,7 +42,7 @@ const updateHeaderScrolled = (panel: Element) =>
     ?.querySelector('[data-header]')
     ?.toggleAttribute('data-scrolled', panel.scrollTop > 0)
 
-/** Pages in a carousel with tabs above or below them. Each page has its own scroll position. */
+/** Pages in a carousel, with tabs at the top or the bottom of the screen. Each page has its own scroll position. */
 export function ScrollSegment({ data, onBack, placement, children }: ScrollSegmentProps) {
   const { status } = useContentState()
   const { viewportRef, trackRef, tabListRef, selectedIndex, scrollToPage } = usePager()

@@ -22,9 +22,7 @@ export type ScrollSegment2Props = ScreenProps<typeof english> & {
   onSelectReview?: (review: (typeof english)['page3']['items'][number]) => void
 }
 
-/**
- * Tabs with icons at the top: instruments for rent in two columns with pictures of different heights, comments, and reviews.
- */
+/** Three pages with tabs at the top: instruments for rent in two columns, comments, and reviews. */
 export default function ScrollSegment2({ data = english, onBack, ...callbacks }: ScrollSegment2Props) {
   const lang = useContentLang()
   const { page1, page2, page3, toasts, labels } = data
@@ -49,7 +47,7 @@ export default function ScrollSegment2({ data = english, onBack, ...callbacks }:
                 name={item.image}
                 alt={item.imageAlt}
                 eager={index < 4}
-                // Each column has one taller picture, so the pictures differ in height but the columns end at the same height.
+                // Each of the two columns of six items has one taller picture, so both columns are about equally high.
                 ratio={index % 4 === 0 ? '3/4' : 'square'}
                 sizes="50vw"
                 className="squircle rounded-card"

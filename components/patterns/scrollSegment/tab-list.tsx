@@ -11,7 +11,7 @@ type TabListProps = {
   placement: TabsPlacement
   selectedIndex: number
   onSelect: (index: number) => void
-  /** Ref of the tab list, whose CSS variable `--indicator-position` is a tab index, or a fraction between two tabs. */
+  /** Ref of the tab list. `usePager` sets the position and width of the indicator as CSS variables of this element. */
   ref: Ref<HTMLDivElement>
 }
 

@@ -35,7 +35,7 @@ export function usePager() {
     watchDrag: (api, event) => startsBeyondEdge(api.rootNode(), event),
   })
 
-  // Restores the position before the next paint, because Embla restarts when a hidden screen is shown again.
+  // Shows the selected page before the next paint, because Embla restarts at the first page when a hidden screen reappears.
   useLayoutEffect(() => {
     if (trackRef.current && lastSelectedIndex.current > 0)
       trackRef.current.style.transform = `translateX(${axisOf(trackRef.current).mirrorInRtl(-100 * lastSelectedIndex.current)}%)`

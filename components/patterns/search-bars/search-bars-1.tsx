@@ -39,12 +39,12 @@ const backgroundClasses = [
 /** Shapes of the pictures in Material 3 Expressive. */
 const shapeClasses = ['expressive:shape-cookie', 'expressive:shape-clover', 'expressive:shape-burst']
 
-// Position of the search field: on iOS 26 at the bottom, where a thumb can reach it; on iOS 18 in the header.
-// On Material, the field is a search app bar without a shadow.
+// Position of the search field: at the bottom on iOS 26, where the user's thumb can reach it; in the header elsewhere. On
+// Material, the field has no shadow.
 const searchbarPositionClass =
   'absolute z-11 ios-26:inset-x-margin ios-26:bottom-[max(env(safe-area-inset-bottom),1.25rem)] ios-18:start-16 ios-18:end-4 ios-18:top-[var(--safe-top,0px)] material:start-14 material:end-2 material:top-[calc(var(--safe-top,0px)+.25rem)] material:[&_input]:shadow-none expressive:[--cell-background:var(--pb-surface-bright)]'
 
-/** A music library: a photo, recent searches, and the categories as tiles. The search field has a fixed position. */
+/** A music library: a photo, recent searches, and the categories as tiles. The search field does not scroll. */
 export default function SearchBars1({ data = english, onBack, onSearch, ...callbacks }: SearchBars1Props) {
   const lang = useContentLang()
   const { matches, noResultsText, searchbarProps } = useSearch(data, lang, onSearch)

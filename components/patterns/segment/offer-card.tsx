@@ -19,7 +19,7 @@ export type OfferCallbacks = {
   onSelect?: (offer: Offer) => void
   /** Called when an offer is liked or no longer liked. */
   onLike?: (offer: Offer, isActive: boolean) => void
-  /** Called when the comment button of an offer is pressed. */
+  /** Called when the comment button of an offer is turned on or off. */
   onComment?: (offer: Offer, isActive: boolean) => void
 }
 

@@ -15,7 +15,7 @@ type PostcardProps = {
   postmarkLines: readonly string[]
 }
 
-// Perforation: round holes along the edges of the stamp, one every 6 px.
+// Perforation: round holes along the edges of the stamp, one about every 6 px.
 const perforationClass =
   '[mask:radial-gradient(50%_50%,#0000_62%,#000_65%)_round_3px_3px/6px_6px,linear-gradient(#000_0_0)_no-repeat_50%/calc(100%_-_9px)_calc(100%_-_9px)]'
 

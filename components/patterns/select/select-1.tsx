@@ -17,7 +17,7 @@ import type { Choice } from './choices'
 
 /** Props of Select1. */
 export type Select1Props = ScreenProps<typeof english> & {
-  /** Called with the IDs of all answers when they change. */
+  /** Called with the selected IDs of all three filters when one of the filters changes. */
   onChange?: (answers: { country: number[]; month: number[]; years: number[] }) => void
 }
 
@@ -56,7 +56,7 @@ function Postcards({ items, heading }: PostcardsProps) {
   )
 }
 
-/** Three filters with multiple selection, each in a card or a sheet. Below are the postcards that match, then all others. */
+/** Three filters that open a card or sheet with multiple selection; below them, the postcards that match, then all others. */
 export default function Select1({ data = english, onBack, onChange }: Select1Props) {
   const lang = useContentLang()
   const { toolbarTitle, title, country, date, items, toasts, labels } = data.layout2

@@ -21,7 +21,7 @@ const iosRowClass = 'ios:min-h-row ios:w-full ios:flex-wrap ios:px-margin ios:py
 const iosCapsuleClass =
   'tap-target ios:min-h-9 ios-18:rounded-[9px] ios-26:rounded-pill ios:bg-fill ios-18:px-3 ios-26:px-3.5 ios:py-1'
 
-/** Shows the selection and opens the options: a row or capsule (iOS), an outlined box (Baseline), a cell (Expressive). */
+/** A button that shows the title of the selected option and opens the options. */
 export function SelectField({ label, value, popup, onOpen, compact }: SelectFieldProps) {
   const [isOpen, setOpen] = useState(false)
   const openPopup = async (field: HTMLElement) => {

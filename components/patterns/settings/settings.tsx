@@ -21,13 +21,13 @@ import english from '@/data/settings.json'
 
 /** Props of Settings. */
 export type SettingsProps = {
-  /** Texts and options, in the format of the JSON file. */
+  /** Texts and options, in the format of `settings.json`. */
   data?: typeof english
   /** The selected duration of messages, ms; must match the id of an option in `data.messages`. */
   toastDuration?: number
   /** Called with the chosen duration of messages, ms. */
   onToastDurationChange?: (duration: number) => void
-  /** Called after a change of direction, theme, platform, generation, accent, or language, which has already been applied. */
+  /** Called after the user has changed the direction, theme, platform, generation, accent, or language of the frame. */
   onChange?: (change: Partial<FrameState>) => void
   /** Called when the menu button is pressed. Default: opens the side menu of the site. */
   onMenu?: () => void
@@ -79,7 +79,7 @@ export default function Settings({
     setDownloading(false)
   }
   const languageTitle = data.language.options.find((option) => option.id === lang)?.title
-  // A change is announced only after the strings of the current language have loaded.
+  // A change of direction or language is announced only after the strings of the current language have loaded.
   const announcement =
     contentState.status !== 'ready'
       ? undefined
@@ -133,7 +133,7 @@ export default function Settings({
               onChange={(id) => changeFrame({ mode: id as FrameState['mode'] })}
             />
           </Item>
-          {/* The server does not know the platform, so it renders a row for each; CSS hides the row of the other platform. */}
+          {/* The server does not know the platform, so it renders a row for each platform. CSS hides one of the two rows. */}
           <Item title={data.generation.title} className="material:hidden">
             <Segmented
               label={data.generation.title}

@@ -36,7 +36,7 @@ type NamedSpinnerProps = {
   name: string
   /** Accessible name. The role is progressbar without a value, because the progress is unknown. */
   label: string
-  /** Classes for the size. */
+  /** Classes for the size, position, and color. */
   className?: string
 }
 

@@ -59,7 +59,7 @@ function Track({ name, title, description, image }: StudioItem) {
   )
 }
 
-/** A session in a music studio: a recording, tracks that upload, a speaker that connects, and a colleague who is writing. */
+/** A session in a music studio: a recording, tracks (some still upload), a speaker that connects, a colleague who writes. */
 export default function Spinner1({ data = english, onBack }: Spinner1Props) {
   const { toolbarTitle, tracksHeading, sessionHeading, items } = data.layout2
   const getItemsByName = (...names: string[]) => items.filter(({ name }) => names.includes(name))

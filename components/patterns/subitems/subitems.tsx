@@ -12,7 +12,7 @@ import { VariantList } from '../items/variant-list'
 
 /** Props of Subitems. */
 export type SubitemsProps = {
-  /** Key of the listed section. */
+  /** Key of the section whose screens are listed. */
   sectionKey?: string
   /** Titles and descriptions. Default: those of the site. */
   data?: CatalogData

@@ -45,7 +45,7 @@ export default function SwipeToDismiss0({
             {rows.map((episode) => (
               <SlidingItem key={episode.id} {...getItemProps(episode)} className="group/episode">
                 <div className="relative flex min-h-18 flex-wrap items-center expressive:min-h-22 gap-x-6 gap-y-2 rounded-[inherit] py-3 pe-margin ps-8">
-                  {/* This button is behind the text and the play button, so its pressed state covers the whole row. */}
+                  {/* This button and its pressed state cover the whole row. The play button is in front of it. */}
                   <button
                     type="button"
                     aria-label={`${episode.title}, ${episode.description}, ${episode.date}`}

@@ -46,7 +46,7 @@ export default function SwipeToDismiss1({
           <List>
             {rows.map((product, index) => (
               <SlidingItem key={product.id} {...getItemProps(product)} className="group/product">
-                {/* The picture is as wide as the buttons behind the row, so that the text of an open row remains visible. */}
+                {/* The picture area is as wide as both buttons behind the row, so the text of an open row remains visible. */}
                 <button
                   type="button"
                   onClick={() => (onSelect ? onSelect(product) : showToast(data.toasts.item, product.title))}

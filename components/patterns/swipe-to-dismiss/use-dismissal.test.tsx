@@ -23,7 +23,7 @@ test('an app that removes dismissed rows from its data gets them back when all a
   rerender({ items: [] })
   dismissToast.mockClear()
   act(() => result.current.restoreAll())
-  // Otherwise, the Undo button of the toast would restore a row again.
+  // If the toast stayed open, its Undo button would restore a row again.
   expect(dismissToast).toHaveBeenCalledOnce()
   expect(onRestore.mock.calls.map(([row]) => row)).toEqual(rows)
   rerender({ items: rows })

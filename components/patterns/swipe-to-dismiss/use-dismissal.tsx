@@ -87,7 +87,7 @@ export function useDismissal<T extends Row>(
       onKeep: () => (onKeep ? onKeep(row) : showToast(toasts.keep, row.title)),
     }),
     restoreAll: () => {
-      // Dismisses the toast. Otherwise, its Undo button would restore a row again.
+      // If the toast stayed open, its Undo button would restore a row again.
       void toastRef.current?.dismiss()
       setDismissedRows([])
       for (const row of dismissedRows) onRestore?.(row)

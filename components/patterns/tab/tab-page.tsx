@@ -46,7 +46,7 @@ type TabPageProps = {
   children: ReactNode
 }
 
-/** The page of a tab with the tab bar at the bottom. The second bar shows only icons, except in Material 3 Expressive. */
+/** The page of a tab, with the tab bar at the bottom. The bar of tabs 4–6 shows only icons, except in Material 3 Expressive. */
 export function TabPage({ data, onBack, tabName, titleAs, grouped = true, search, children }: TabPageProps) {
   const lang = useContentLang()
   const barIndex = Math.floor((Number(tabName.slice(3)) - 1) / 3)

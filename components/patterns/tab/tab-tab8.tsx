@@ -16,7 +16,7 @@ export type Tab8Props = ScreenProps<typeof english> & {
   onSelect?: (comment: (typeof english)['items'][number]) => void
 }
 
-/** Approximate widths of the bars, relative to the largest count of the sample, from five stars down to one. */
+/** Approximate widths of the bars for the counts of the sample data, from five stars to one. The largest count fills its bar. */
 const barWidthClasses = ['w-full', 'w-[30%]', 'w-[8%]', 'w-[3%]', 'w-[2%]']
 
 /** Five stars, of which the first `rating` are filled. */

@@ -18,14 +18,14 @@ import { TopTabPage } from './top-tab-page'
 /** Props of Tab9. */
 export type Tab9Props = ScreenProps<typeof english> &
   ItemActionCallbacks & {
-    /** Called with the contact of the shop that was pressed, and with `location` when the Directions button is pressed. */
+    /** Called with the pressed contact of the shop, and with `location` when the Directions button is pressed. */
     onSelect?: (contact: PlaceContact) => void
   }
 
 const cardClass =
   'mx-margin squircle overflow-hidden rounded-group bg-surface material:bg-[var(--cell-background,var(--pb-surface-container))]'
 
-/** The shop that sells the first tab's product: a photo, directions, the hours of the week, reviews, a map, and contacts. */
+/** The shop that sells the first tab's product: a photo, directions, opening hours, reviews, a map, and contacts. */
 export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props) {
   const { map, labels, fallback } = data
   const toast = useToast()

@@ -14,7 +14,7 @@ type WaveformProps = {
   className?: string
 }
 
-/** Waveform of a song; the played part has the accent color. Hidden from screen readers. */
+/** Waveform of a song; the played part is tinted. Hidden from screen readers. */
 export function Waveform({ progress, className = '' }: WaveformProps) {
   return (
     <svg

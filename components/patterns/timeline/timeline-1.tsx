@@ -53,7 +53,7 @@ function SoccerField() {
   )
 }
 
-/** The events of a match by minute, on the two sides of a center line; in narrow frames, all are at the end of the line. */
+/** The events of a match by minute, on both sides of a vertical line; in narrow frames, all events are on its end side. */
 export default function Timeline1({ data = english, onBack, ...callbacks }: Timeline1Props) {
   const { toolbarTitle, items, toasts, home, away } = data
   const toast = useToast()

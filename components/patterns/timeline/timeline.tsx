@@ -13,7 +13,7 @@ type TimelineEventProps = {
 // The dot of an event, centered on the first line of text.
 const dotClass =
   'before:absolute before:start-0 before:top-[calc(.5lh-7px)] before:size-3.5 before:rounded-full before:bg-tint-fill before:outline-4 before:outline-tint-soft'
-// The line from the outline of this dot to the outline of the next dot. The last event has no line.
+// The line from an event's dot to the next dot, 2 px away from the outlines of both. The last event has no line.
 const lineClass =
   'after:absolute after:start-1.5 after:top-[calc(.5lh+13px)] after:bottom-[calc(13px-.5lh)] after:w-0.5 after:rounded-full after:bg-tint-fill last:after:hidden'
 

@@ -39,7 +39,7 @@ export type Toggle1Props = ScreenProps<typeof english> & {
   onSubmit?: (ids: number[]) => void
 }
 
-/** Permissions of a new app. Each row explains the state of its switch, and a sample message previews the first permission. */
+/** Permissions of a new app. Each row explains the state of its switch. A sample message is shown if the first switch is on. */
 export default function Toggle1({ data = english, onBack, ...callbacks }: Toggle1Props) {
   const toast = useToast()
   const {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { SlidesHandle } from '@/components/ui/slides'
 
 /**
- * Stores the current step of a wizard, and moves the focus when the Previous button disappears.
+ * Stores the current step of a wizard, and moves the focus from Previous to Next when Previous disappears.
  * @param slideCount number of slides
  * @param onFinish called by `next` on the last slide
  * @param onStepChange called when another step is shown, with its index from 0
@@ -20,7 +20,7 @@ export function useSteps(
   const isLast = stepIndex === slideCount - 1
   const buttonsRef = useRef<HTMLDivElement>(null)
   const previousButtonRef = useRef<Element>(null)
-  // The first step has no Previous button, so the focus moves from Previous to Next.
+  // Previous is hidden on the first step, so if it has the focus, the focus moves to Next.
   useLayoutEffect(() => {
     const previous = previousButtonRef.current
     previousButtonRef.current = null

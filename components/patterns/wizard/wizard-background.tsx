@@ -1,8 +1,8 @@
 import { Picture } from '@/components/ui/picture'
 
 /**
- * Classes for a page with WizardBackground: tinted elements become white, and filled buttons become white with tinted text. In
- * Material 3 Expressive, tinted elements and filled buttons have the color of text on the primary container.
+ * Classes for a page with WizardBackground: tinted elements become white, and filled buttons become white with text in the accent
+ * color. In Material 3 Expressive, tinted elements and filled buttons have the color of text on the primary container.
  */
 export const gradientPageClass =
   'text-(--pb-label) ios-26:glass-dark [--pb-label:#fff] [--pb-label-2:rgb(255_255_255/0.88)] [--pb-tint:#fff] [--pb-tint-fill:#fff] [--pb-tint-soft:rgb(255_255_255/0.18)] [--pb-on-tint:var(--pb-ink)] [--pb-on-secondary-container:#fff] [--pb-on-surface-variant:#fff] [--pb-bar:rgb(0_0_0/0.5)] [--pb-surface-container:rgb(0_0_0/0.5)] expressive:[--pb-label:var(--pb-on-primary-container)] expressive:[--pb-label-2:var(--pb-on-primary-container)] expressive:[--pb-tint:var(--pb-on-primary-container)] expressive:[--pb-tint-fill:var(--pb-on-primary-container)] expressive:[--pb-on-tint:var(--pb-primary-container)] expressive:[--pb-on-surface-variant:var(--pb-on-primary-container)] expressive:[--pb-surface-container-high:var(--pb-primary-container)]'

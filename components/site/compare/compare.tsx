@@ -17,8 +17,8 @@ import { mirror } from './mirror'
 
 /**
  * Shows a screen side by side on both platforms, in both generations of a platform, in both directions, in light and dark, or at
- * several widths. The query string contains the comparison; the server does not know it and renders the page without frames,
- * which are added after hydration.
+ * several widths; two of these can be combined. The query string contains the comparison; the server does not know it and renders
+ * the page without frames, which are added after hydration.
  */
 export function Compare() {
   const isHydrated = useHydrated()

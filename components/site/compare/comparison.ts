@@ -41,7 +41,7 @@ export const limitWidths = (widths: readonly number[], axes: readonly Axis[]): r
 const isAxis = (name: string): name is Axis => (AXES as readonly string[]).includes(name)
 const isWidth = (value: number) => (WIDTHS as readonly number[]).includes(value)
 
-/** ID of the screen that is compared if the URL does not name one. */
+/** ID of the screen that is compared if the URL names no screen or an unknown one. */
 const DEFAULT_SCREEN = 'login/1'
 
 /** Reads a comparison from a query string. Missing or invalid values get defaults. */

@@ -60,7 +60,10 @@ const settingSelects: {
   },
 ]
 
-/** Returns whether a setting is hidden: its values are compared, or it belongs to a platform that is not selected. */
+/**
+ * Returns whether a setting is hidden: its values are compared, or it is the version of a platform that is neither selected nor
+ * compared.
+ */
 const isHidden = (
   key: (typeof settingSelects)[number]['key'],
   { axes, sharedState }: Comparison,

@@ -49,7 +49,7 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
       for (const follower of counterpartsOf(target)) copyScrollPosition(target, follower)
     }
 
-    // The elements are collected in the capture phase, before handlers change the page, and clicked in the bubble
+    // The corresponding elements are collected in the capture phase, before handlers change the page, and clicked in the bubble
     // phase, unless a gesture has stopped the event.
     let clickTargets: HTMLElement[] = []
     let labeledControl: Element | null | undefined

@@ -4,7 +4,7 @@ import { withBase } from '@/lib/navigation/href'
 import type { ComponentDocs } from '@/lib/site/component-docs'
 import { InlineMarkdown } from './api-list'
 
-/** Lists all components, each with a picture of the first screen that uses it. Components that no screen uses have no picture. */
+/** Lists all components, each with the picture of a screen that uses it, if there is one. */
 export const ComponentList = ({ pages }: Pick<ComponentDocs, 'pages'>) => (
   <ul className="do-components">
     {pages.map(({ name, path, title, summary, screens: [firstScreen] }) => (

@@ -59,7 +59,7 @@ type ComponentViewProps = {
   installHtml: string
   /** Highlighted statement that imports the component, as HTML. */
   importHtml: string
-  /** Highlighted code of the component's own example, as HTML; undefined if the page shows a screen instead. */
+  /** Highlighted code of the component's own example, as HTML; undefined if it has none. */
   sampleHtml?: string
   /** Whether the gallery has a filter for the component. */
   hasGalleryFilter: boolean

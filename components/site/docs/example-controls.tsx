@@ -12,7 +12,7 @@ type ExampleControlsProps = {
   onChange: (selection: SelectedOptionIndexes) => void
 }
 
-/** Radio buttons for the settings of a live example. An unchanged theme or direction follows the page. */
+/** Radio buttons for the settings of a live example. Until a theme or direction is selected, the page's value is checked. */
 export function ExampleControls({ namePrefix, controls, selection, onChange }: ExampleControlsProps) {
   const { resolvedTheme, dir } = useFrame()
   const selectedIndexOf = (name: LiveControlName) =>

@@ -21,8 +21,8 @@ const platforms = [
 type LoadedSample = { View: ComponentType; generationIndex: 0 | 1 }
 
 /**
- * Loads the code of a sample, and then the styles of its components for both platforms. Importing the code alone loads only the
- * styles for the generation of the page.
+ * Loads the code of a sample, and then the styles of its components for the selected generation of both platforms. Importing the
+ * code alone loads only the styles for the generation of the page.
  */
 const loadWithStyles = async (
   file: (typeof sampleFiles)[SampleName]['file'],

@@ -1,2 +1,2 @@
-/** Loads the component that shows Google's map. Called only if `configure({ googleMaps })` has set a key. */
+/** Loads the component that shows Google's map. Called only for a map with a Google Maps API key. */
 export const loadGoogleMap = () => import('@/components/ui/map-google').then((module) => module.GoogleMap)

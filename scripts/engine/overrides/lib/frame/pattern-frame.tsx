@@ -12,9 +12,8 @@ export type PatternFrameProps = Look & {
 }
 
 /**
- * Renders an element that sets the platform, generation, direction, theme, accent, language, and text size of its screens, and
- * shows overlays inside itself. Optional: a screen without a PatternFrame fills its positioned parent, and its overlays cover the
- * window.
+ * Renders an element that sets the look of its screens, such as the platform, the theme, and the text size, and shows overlays
+ * inside itself. Optional: a screen without a PatternFrame fills its positioned parent, and its overlays cover the window.
  *
  *     <PatternFrame mode="ios" className="h-dvh"><Login0 /></PatternFrame>
  *

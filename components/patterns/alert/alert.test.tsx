@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import Alert0 from './alert-0'
+import Alert1 from './alert-1'
+import Alert2 from './alert-2'
+
+const alert = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({ alert }) }))
+
+const onAnswer = vi.fn()
+const onConfirm = vi.fn()
+const onSubscribe = vi.fn()
+const alertScreens = [
+  { name: 'a question', alertScreen: <Alert0 onAnswer={onAnswer} />, callback: onAnswer },
+  { name: 'a warning', alertScreen: <Alert1 onConfirm={onConfirm} />, callback: onConfirm },
+  { name: 'a subscription', alertScreen: <Alert2 onSubscribe={onSubscribe} />, callback: onSubscribe },
+]
+
+afterEach(() => {
+  cleanup()
+  vi.clearAllMocks()
+})
+
+const openAlert = () =>
+  act(async () => {
+    for (const button of screen.getAllByRole('button')) {
+      fireEvent.click(button)
+      if (alert.mock.calls.length > 0) return
+    }
+  })
+
+it.each(alertScreens)('$name that is confirmed calls its callback', async ({ alertScreen, callback }) => {
+  alert.mockResolvedValue({ data: { values: { email: 'name@example.com' } }, role: undefined })
+  render(alertScreen)
+  await openAlert()
+  expect(callback).toHaveBeenCalledOnce()
+})
+
+it.each(alertScreens)(
+  '$name that is removed with its frame calls no callback',
+  async ({ alertScreen, callback }) => {
+    alert.mockResolvedValue({ data: undefined, role: undefined })
+    render(alertScreen)
+    await openAlert()
+    expect(alert).toHaveBeenCalledOnce()
+    expect(callback).not.toHaveBeenCalled()
+  },
+)
