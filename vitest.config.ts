@@ -22,7 +22,7 @@ export default defineConfig({
     // Reuses threads, with a new context for each file, because starting new threads took half of the time.
     pool: 'vmThreads',
     maxWorkers: 2,
-    // Retries like the browser tests, because the machine is sometimes busy, and some tests wait for timers.
+    // Retries a failed test once, because the machine is sometimes busy, and some tests wait for timers.
     retry: 1,
     restoreMocks: true,
     unstubGlobals: true,

@@ -224,7 +224,7 @@ baseTest('an export without a key contains no code for Google Maps', () => {
 })
 
 test('a page without a map loads no code for maps', async ({ page }) => {
-  // With Save-Data, the site does not preload the linked screens, one of which shows a map.
+  // With Save-Data, the site does not preload other pages, which may contain a map.
   await emulateSaveData(page)
   const loadedCode: string[] = []
   page.on('response', async (response) => {

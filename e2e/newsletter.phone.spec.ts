@@ -69,7 +69,7 @@ test('the offer is in the language of the frame', { tag: '@extended' }, async ({
 })
 
 test('an embed does not show the offer', { tag: '@extended' }, async ({ page }) => {
-  // The URL of an embed does not change, so this test checks the content instead.
+  // The URL of an embed does not change, so this test checks the content of the page instead of the URL.
   await page.goto('/items/login/?embed=1')
   await waitForHydration(page)
   await screenLink(page, '/login/0/').click()

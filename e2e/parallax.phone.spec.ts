@@ -69,7 +69,7 @@ test('a restaurant can be booked, rated, liked, commented on, shared, and contac
   )
   await tapAndExpectMessages(page, [
     ['Share Copper Pan', 'Link copied'],
-    // Messages enclose inserted texts in invisible direction marks. An unescaped dot matches such a mark or a special space.
+    // These messages enclose the inserted text in invisible direction marks. An unescaped dot matches a mark or a special space.
     [/^Address/, /^Getting directions to .4 Ferry Lane.$/],
     [/^Phone/, /^Calling .\+1 212 555 0148.$/],
     [/^Web/, /^Opening .copperpan\.example.$/],

@@ -81,7 +81,7 @@ test('a person can be followed, and has photos, links to three networks, and thr
     ['Follow', 'You are following Omar Haddad'],
     ['Message', 'New message to Omar Haddad'],
     ['A blue ferry leaves the harbor at sunrise.', 'Photo opened'],
-    // Messages enclose numbers and addresses in invisible direction marks. An unescaped dot in a pattern matches a mark.
+    // The next three messages enclose an inserted text in invisible direction marks. An unescaped dot matches a mark.
     ['haddad.example', /^Opening .haddad\.example.$/],
     ['omar@haddad.example', /^New message to .omar@haddad\.example.$/],
     ['+1 415 555 0134', /^Calling .\+1 415 555 0134.$/],

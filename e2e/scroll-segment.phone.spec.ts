@@ -10,7 +10,7 @@ const waitForPanel = (page: Page, index: number) =>
     .poll(() => panel(page, index).evaluate((element) => Math.round(element.getBoundingClientRect().x)))
     .toBe(0)
 
-/** Selects a tab with Enter, because a toast may cover the tabs, and waits for the panel of the tab. */
+/** Selects a tab with Enter, because a toast may cover tabs at the bottom, and waits for the panel of the tab. */
 const selectTab = async (page: Page, index: number) => {
   await tab(page, index).press('Enter')
   await expect(tab(page, index)).toHaveAttribute('aria-selected', 'true')

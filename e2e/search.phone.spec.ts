@@ -3,7 +3,7 @@ import { axeFindings } from './support/axe'
 import { expect, test, waitForHydration } from './support/test'
 
 const searchDialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
-/** Returns the axe findings after the dialog has opened. While text fades in, its contrast is too low. */
+/** Returns the axe findings after the open dialog has faded in, because text that is fading in has too little contrast. */
 const findings = async (page: Page) => {
   await page.waitForFunction(() => document.querySelector('dialog[open]')?.getAnimations().length === 0)
   return axeFindings(page)

@@ -8,8 +8,8 @@ import { expect, test, waitForHydration } from './support/test'
 import { documentTitlePattern, firstScreens, isVariant, pages, urlWithQuery } from './support/urls'
 
 /**
- * `npm run test:all` visits every page of the catalog in every combination of mode, generation, and direction, repeats each visit
- * with the largest text, and measures the touch targets.
+ * Whether the tests visit every page of the catalog in every combination of mode, generation, and direction, repeat each visit
+ * with the largest text, and measure the touch targets (`npm run test:all`).
  */
 const visitsAllCombinations = Boolean(process.env.PATTERNBOOK_ALL)
 const combinations = (['ios', 'md'] as const).flatMap((mode) =>
@@ -20,13 +20,13 @@ const olderCombinations = combinations.map((combination) =>
 )
 const widths = [390, 320]
 
-/** Returns the section of a route, e.g. `login`, or, if it has no section, the first folder of its path, e.g. `items`. */
+/** Returns the section of a route, e.g. `login`, or, if it has no section, the first folder of its path, e.g. `settings`. */
 const areaOf = ({ section, path }: Route): string => section ?? path.split('/')[1] ?? path
 
-/** The looks in which a test visits each page: one look, the opposite look, or all looks. */
+/** The looks (mode, generation, and direction) in which a test visits each page: one, the opposite one, or all. */
 type LookChoice = 'first' | 'opposite' | 'all'
 
-// One browser page visits all pages of an area, because a new browser page takes longer than a visit.
+// One browser page visits all pages of an area, because opening a new browser page takes longer than a visit.
 for (const area of new Set(pages.map(areaOf))) {
   const areaPages = [...pages.entries()].filter(([, route]) => areaOf(route) === area)
 
@@ -49,9 +49,9 @@ for (const area of new Set(pages.map(areaOf))) {
 }
 
 /**
- * Returns the combinations in which a test visits a page: all of them, or one of a pair that differs in both mode and direction.
- * Pages with an even and with an odd index have different pairs, so the tests of `first` and `opposite` together visit any two
- * neighboring pages in all four combinations of mode and direction.
+ * Returns the combinations in which a test visits a page: all of them, or one of two that differ in both mode and direction.
+ * These two are not the same for even and odd indexes, so the tests of `first` and `opposite` together visit any two neighboring
+ * pages in all four combinations of mode and direction.
  */
 function combinationsOf(index: number, lookChoice: LookChoice) {
   if (lookChoice === 'all') return [...combinations, ...olderCombinations]
@@ -70,9 +70,9 @@ async function checkPage(
   lookChoice: LookChoice,
 ): Promise<void> {
   const { path } = route
-  // axe checks every page in the opposite look, four pages in the light theme and the next four in the dark theme. On the first
-  // screen of each section, it also checks the first look, and the colors of the opposite look in the other theme. If the index
-  // of such a screen is even, axe checks the opposite look in a desktop window.
+  // axe checks every page in the opposite look, and changes between the light and dark theme after every four pages. On the first
+  // screen of each section, it also checks the `first` look, and the colors of the opposite look in the other theme. If the index
+  // of such a screen is even, axe checks its opposite look in a desktop window.
   const [theme, otherTheme] = index % 8 < 4 ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
   const isFirstOfSection = firstScreens.includes(route)
   const runsAxe = lookChoice === 'opposite' || (lookChoice === 'first' && isFirstOfSection)

@@ -40,7 +40,7 @@ test('a tab keeps its scroll position and its input', async ({ page }) => {
 
 test('a press on the current tab scrolls to the top', async ({ page }) => {
   await open(page, '/tab/0/tab/tab2/', { mode: 'ios' })
-  // The code that shrinks the tab bar loads when the browser is idle.
+  // The code that shrinks the tab bar loads after the page, so the scroll movement is repeated.
   await expect(async () => {
     await scroller(page).evaluate((element) => element.scrollBy(0, 40))
     await expect(page.locator('[data-tab-bar-size=small]')).toBeVisible({ timeout: 200 })

@@ -4,16 +4,16 @@
  *   app/tokens.css                             the design tokens as CSS variables
  *   lib/site/start/prepaint.generated.ts       the scripts that run before React, as strings
  *   components/site/screens/section-loaders.generated.tsx the loader of each section
- *   components/site/screens/sections/*.generated.ts the loader of each screen
+ *   components/site/screens/sections/*.generated.ts the loaders of the screens of each section
  *   components/patterns/items/sections.generated.ts the sections as data for the screens that list them
  *   database.rules.json, firebase.json         configuration of Firebase
  *   hosting/nginx.conf                         configuration of nginx
  *   public/embed.js                            the script that other pages load to embed screens
  *   public/data/ar/**                          the Arabic sample data (not committed)
  *   public/data/patternbook-data.json          the content of the database as one file (not committed)
- *   public/data/search.json                    the index of the search (not committed)
+ *   public/data/search.json                    the search index (not committed)
  *   public/data/gallery.json                   the screens of the gallery (not committed)
- *   public/data/components.json                the pages of the components (not committed)
+ *   public/data/components.json                the data of the component pages (not committed)
  *   public/oembed/*.json                       the oEmbed responses (not committed)
  *   public/notes/*.json                        the notes on the patterns (not committed)
  * Only files that differ are written. Other files in public/data, public/oembed, and public/notes are removed.

@@ -1,7 +1,7 @@
 /**
- * Defines the headers of all hosts, and generates `_headers` and `_redirects`, which hosts such as Netlify and Cloudflare Pages
- * read. Our own server reads the same files, so that tests get the same headers as visitors, except HSTS. Reads and writes no
- * files.
+ * Defines the headers of all hosts, and creates the texts of `_headers` and `_redirects`, which hosts such as Netlify and
+ * Cloudflare Pages read. Our own server reads the same files, so that tests get the same headers as visitors, except HSTS. Reads
+ * and writes no files.
  */
 
 /** Headers for every path that matches the pattern; `*` matches any characters. */

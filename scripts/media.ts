@@ -1,6 +1,6 @@
 /**
- * `npm run media`: publishes the pictures and the icons, and removes all other files from public/media. `npm run media -- --all`
- * encodes every picture again.
+ * `npm run media`: encodes new and changed pictures, writes the icons, and removes all other files from public/media.
+ * `npm run media -- --all` encodes every picture again.
  *
  * Reads  media/manifest.json, media/masters/*, media/fingerprints.json
  * Writes public/media/*, public/icons/*, public/favicon.ico, app/media.css, lib/media/pictures.ts, media/fingerprints.json

@@ -5,7 +5,7 @@ import { listen } from './serve'
 /**
  * Parses the port from the environment.
  *
- * @param value value of the environment variable PORT; 3000 if it is empty or not set
+ * @param value value of the environment variable PORT; if it is empty or not set, the port is 3000
  * @throws if the value is not a whole number from 1 to 65535
  */
 export function parsePort(value: string | undefined): number {

@@ -73,7 +73,7 @@ const createVisitorContext = async (
   return context
 }
 
-/** Waits until the page is hydrated, its pictures, fonts, and maps are loaded, and no animation that ends soon is running. */
+/** Waits until the page is hydrated, fonts, visible pictures, and visible maps are loaded, and no short animation is running. */
 const waitUntilSettled = (page: Page) =>
   page.waitForFunction(() => {
     const nearbyImages = [...document.images].filter((image) => {
@@ -152,7 +152,7 @@ async function takeScreenshots(
       await page.goto(`${new URL(route.path.slice(1), siteUrl)}?${query}`)
     } else {
       await changeQuery(page, look)
-      // If the platform changes, the attributes change after its style sheets have loaded.
+      // If the platform changes, the attributes change after the style sheets of the new platform have loaded.
       await page.locator(`html[data-mode=${mode}][data-theme=${theme}]`).waitFor({ state: 'attached' })
     }
     await waitUntilSettled(page)

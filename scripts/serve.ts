@@ -1,6 +1,6 @@
 /**
  * Serves a static export as hosts do: folders by their index pages, a redirect to the trailing slash, 404.html with status 404,
- * and the `_headers` and `_redirects` of the export. `send` (the file server of Express) reads and sends the files, and
+ * and the rules in `_headers` and `_redirects` of the export. `send` (the file server of Express) reads and sends the files, and
  * `compression` compresses text. `npm start`, the browser tests, the benchmarks, and tools that take screenshots use this server.
  * Writes nothing.
  */

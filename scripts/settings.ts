@@ -21,7 +21,7 @@ export type Settings = {
   /** Key and map ID of Google Maps; without a key, the site draws its own map. */
   googleMapsKey: string
   googleMapId: string
-  /** URL of the Realtime Database; without one, the data is part of the export. */
+  /** URL of the Realtime Database with the sample data; without one, the screens show the data that is built in. */
   databaseUrl: string
   /** Endpoint of the newsletter; without one, nothing is sent. */
   subscribeEndpoint: string

@@ -4,7 +4,7 @@ import path from 'node:path'
 /**
  * Calls `onChange` with the path of every file or folder that changes in a folder or below it. Each folder has its own watcher,
  * because on Linux the recursive watcher of Node no longer reports a file after another file has replaced it, and many editors
- * and git save files that way.
+ * and git replace files when they write them.
  * @param folder an existing folder; folders that are created in it later are watched too
  * @returns a function that stops watching
  */

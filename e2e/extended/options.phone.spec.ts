@@ -37,7 +37,7 @@ test('on a phone the options change state, text size, language, and look while t
   await expect(html).toHaveAttribute('dir', 'ltr')
   expect(await axeFindings(page)).toEqual([])
 
-  // On the narrowest phone with the largest text, every control is inside the window and large enough for a finger.
+  // At a width of 320 px and with the largest text, every option and tab fits the width of the window and is large enough to tap.
   const panel = page.getByRole('tabpanel')
   expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
   for (const control of [...(await panel.locator('label').all()), ...(await page.getByRole('tab').all())]) {
@@ -47,7 +47,7 @@ test('on a phone the options change state, text size, language, and look while t
     expect(box.x + box.width).toBeLessThanOrEqual(320)
   }
 
-  // The button for the code opens the Code tab, not the options.
+  // The inspector button opens the Code tab, not the Options tab.
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
   await page.getByRole('button', { name: 'Inspector: code and sharing' }).tap()

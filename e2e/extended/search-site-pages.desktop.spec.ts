@@ -8,7 +8,7 @@ const searchField = (page: Page) => page.getByRole('combobox', { name: /^Search/
 const shortcutsDialog = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 const results = (page: Page) => page.getByRole('listbox', { name: 'Results' })
 const selectedOption = (page: Page) => results(page).getByRole('option', { selected: true })
-/** Waits until the code of the keyboard shortcuts has loaded or, on the comparison page, until its first frame exists. */
+/** Waits until the code of the keyboard shortcuts has loaded or, on the comparison page, until an iframe exists. */
 const waitForShortcuts = async (page: Page) => {
   if (page.url().includes('/compare/')) await expect(page.locator('main iframe').first()).toBeAttached()
   else await expect(searchButton(page)).toHaveAttribute('aria-keyshortcuts')
@@ -17,7 +17,7 @@ const visit = async (page: Page, path: string) => {
   await page.goto(path)
   await waitForShortcuts(page)
 }
-/** Returns the axe findings after the dialog has opened. While text fades in, its contrast is too low. */
+/** Returns the axe findings after the open dialog has faded in, because text that is fading in has too little contrast. */
 const findings = async (page: Page) => {
   await page.waitForFunction(() => document.querySelector('dialog[open]')?.getAnimations().length === 0)
   return axeFindings(page)
@@ -165,7 +165,7 @@ test('without its code the search shows an error, and Retry opens it', async ({
   context,
 }) => {
   consoleGuard.allow(OFFLINE_MESSAGE_PATTERN)
-  // With Save-Data, the code of the search loads on the first press.
+  // With Save-Data, the code of the search loads only when the search is opened.
   await emulateSaveData(page)
   await visit(page, '/docs/')
   await context.setOffline(true)

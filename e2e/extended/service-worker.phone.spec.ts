@@ -11,7 +11,7 @@ addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(clients.claim()))
 `
 
-/** Starts a server with the export and with the service worker of an earlier deployment. */
+/** Starts a server with the export, and with a service worker at the URL that an earlier deployment used. */
 async function serveWithOldWorker() {
   const folder = await mkdtemp(path.join(tmpdir(), 'patternbook-'))
   for (const name of await readdir(outFolder))
@@ -37,7 +37,7 @@ test('the service worker of an earlier deployment is unregistered', async ({ pag
   const registrationCount = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   await expect.poll(registrationCount).toBe(0)
-  // The page preloads other screens when the browser is idle, so the test leaves the page before it stops the server.
+  // The page preloads code when the browser is idle, so the test leaves the page before it stops the server.
   await page.goto('about:blank')
   await server.close()
 })

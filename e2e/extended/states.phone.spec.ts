@@ -25,7 +25,7 @@ const expectState = {
     ).toBeVisible(),
 }
 
-/** Sections that are not tested: Home has no empty state, and the introduction covers Home. */
+/** Sections that are not tested: Home has no empty state, and the introduction opens over Home and has no page of its own. */
 const untestedSections = ['home', 'intro']
 /** Returns the first screen of a section, or the page of the section if the section has no screens. */
 const pageOfSection = (section: string) =>

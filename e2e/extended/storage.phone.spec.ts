@@ -9,8 +9,8 @@ const chooseRtl = async (page: Page) => {
 }
 
 /**
- * Returns the value of a key in IndexedDB, undefined if the key is missing, or null if there is no database or store. Checks
- * first whether the database exists, because opening a missing database creates it.
+ * Returns the value of a key in the site's database in IndexedDB; undefined if the key is missing; null if the database or its
+ * store is missing, or opening fails. Checks first whether the database exists, because opening a missing database creates it.
  */
 const readFromDatabase = (page: Page, key: string) =>
   page.evaluate(async (name) => {

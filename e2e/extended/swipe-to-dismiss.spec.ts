@@ -4,7 +4,7 @@ import { expect, test } from '../support/test'
 
 const rows = (page: Page) => page.locator('[data-page] li')
 
-/** Swipes a row by a distance in px. The pointer rests before the release, so that only the distance counts, not the velocity. */
+/** Swipes a row by a distance in px; positive is to the right. Waits until the swipe has started before the mouse is released. */
 async function swipe(page: Page, row: Locator, distance: number) {
   const box = await row.boundingBox()
   if (!box) throw new Error('there is no row to swipe')

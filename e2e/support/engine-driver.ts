@@ -2,7 +2,7 @@
 export type EngineDriver = {
   /** Opens a path of the site. */
   goto(path: string): Promise<void>
-  /** Runs a function in the page. The function cannot use variables of the test, except its argument. */
+  /** Runs a function in the page and returns its result. The function can use only its argument, not variables of the test. */
   evaluate<T>(script: (argument: string) => T, argument?: string): Promise<T>
   /** Waits until a function in the page returns true. */
   waitUntil(script: (argument: string) => boolean, argument?: string): Promise<void>

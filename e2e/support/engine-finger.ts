@@ -2,13 +2,13 @@ import type { Dir } from '@/lib/frame/state'
 import type { Trace, TraceEvent } from '@/lib/gesture/testing/trace'
 import { boxOf, type EngineDriver } from './engine-driver'
 
-/** A position in an element, as fractions of its width and height. */
+/** A position relative to the box of an element, as fractions of its width and height. It may be outside the box. */
 type Point = readonly [x: number, y: number]
 
 /**
  * Moves fingers by dispatching pointer events in the page. Firefox and WebKitGTK run without a touch screen in these tests, and
  * no driver emulates one: the driver of WebKitGTK turns touches into mouse events, and Playwright supports only taps in Firefox.
- * The synthetic events have everything that the engines read. The element under a touch captures the touch (browsers do not
+ * The synthetic events have everything that our engines read. The element under a touch captures the touch (browsers do not
  * capture synthetic pointers, so this function emulates pointer capture), each animation frame receives at most one event, and
  * the timestamps are those of `events`, however slow the machine is.
  *

@@ -40,7 +40,7 @@ export const initialSample = (route: Route): unknown =>
           : value,
   )
 
-/** Data that every page may contain, as JSON: the sections of the catalog and these files of the sample data. */
+/** Data that every page may contain, as JSON: the sections of the catalog and some files of the sample data. */
 export const commonData: string = JSON.stringify([
   sections,
   ['home', 'intro', 'menu', 'list', 'catalogue', 'settings', 'textview'].map((name) =>
@@ -49,8 +49,8 @@ export const commonData: string = JSON.stringify([
 ])
 
 /**
- * Keys of sample data whose values the page does not show initially, such as texts that a screen shows only after an interaction,
- * alternative texts, and the title of the bar (`toolbarTitle`), which screens with a photo header leave out.
+ * Keys of sample data whose values some pages do not show initially, such as texts that a screen shows only after an
+ * interaction.
  */
 const hiddenKeyPattern =
   /^(toolbarTitle|strength|footerAll|buttonNone|sent|changed|followed|features|country(Title|Search)|countries|recentTitle|suggestionsTitle|newest|on|off|toasts?|labels|dialog|actionSheet|btn.*|error.*|empty|noResults|instructions|announcements|moveLabels|fallback|footerNone|ratingLabels|buttonFollowed|href|\w*Alt)$/i
@@ -58,8 +58,8 @@ const hiddenKeyPattern =
 const isName = (text: string) => /^[a-z][\w-]*$/.test(text)
 
 /**
- * Returns the strings of sample data that the page shows initially, without names, strings that contain placeholders, and strings
- * without words, such as numbers.
+ * Returns the strings of sample data that the page shows initially, except names of pictures and icons, strings that contain
+ * placeholders, and strings without words, such as numbers.
  *
  * @param key key of `sample` in the object that contains it
  */

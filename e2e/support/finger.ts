@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A point on the screen, CSS px. */
+/** A point in the window, CSS px. */
 export type Point = { x: number; y: number }
 
 /** Options of a swipe. */

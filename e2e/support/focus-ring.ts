@@ -15,7 +15,7 @@ type Pixels = { data: Buffer; width: number; height: number }
 export type RingFinding = {
   /** The element: its tag, name, and classes. */
   element: string
-  /** For each side in view, the fraction of its length at which focus changes the color by a contrast of 3:1 or more. */
+  /** For each side in view, without rounded corners: the fraction where focus changes the color by a contrast of 3:1 or more. */
   coverageBySide: Partial<Record<'top' | 'bottom' | 'left' | 'right', number>>
   /** Whether the ring is visible on all sides in view, which must be at least two; on a text field, on at least one side. */
   isVisible: boolean

@@ -37,7 +37,7 @@ export async function openModalPanel(
   await expect(page.getByRole('button', { name: 'Open modal' })).toBeVisible()
 }
 
-/** Opens a modal with options, and waits until it is presented. */
+/** Opens a modal with options, records its events, and waits until it is presented. */
 export const openModal = (page: Page, testOptions: ModalTestOptions) =>
   page.evaluate(async ({ canDismissResult, ...options }) => {
     const overlays = window.patternbook?.overlays
@@ -72,7 +72,7 @@ export const openModal = (page: Page, testOptions: ModalTestOptions) =>
     await handle.presented
   }, testOptions)
 
-/** Returns the events of the modal under test so far. */
+/** Returns the drag events of the modal under test so far, without repeated `drag-move`, and new breakpoints, e.g. `at 0.5`. */
 export const recordedEvents = (page: Page) => page.evaluate(() => window.recordedModal.events)
 
 /** Returns the topmost modal: the element that contains its backdrop and its dialog. */
@@ -80,7 +80,7 @@ export const layer = (page: Page) => page.locator('[data-overlay=modal]').last()
 /** Returns the dialog element of the topmost modal. */
 export const dialog = (page: Page) => layer(page).getByRole('dialog')
 
-/** Waits until the topmost modal does not move. */
+/** Waits until a modal is presented and does not move. If several modals are open, one of them is enough. */
 export const waitUntilStill = (page: Page) =>
   expect(page.locator('[data-overlay=modal][data-state=presented]:not([data-moving])').last()).toBeAttached()
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Returns the Motion tab of the inspector, its panel, and the elements in the panel. */
+/** Returns the Motion tab of the inspector, its panel, and the elements in the panel that tests use. */
 export const motionControls = (page: Page) => {
   const panel = page.getByRole('tabpanel', { name: 'Motion' })
   return {

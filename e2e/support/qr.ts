@@ -48,7 +48,7 @@ export const emptyPicture = (): Promise<Buffer> =>
     .png()
     .toBuffer()
 
-/** Size of the video, px. */
+/** Width and height of the video, px. */
 const VIDEO_WIDTH = 640
 const VIDEO_HEIGHT = 480
 
@@ -67,8 +67,8 @@ function darkModules(text: string) {
 }
 
 /**
- * Writes a video for a fake camera (YUV4MPEG2, 640 × 480 px, gray), which shows a still QR code in the middle. Keeps an existing
- * file.
+ * Writes a video for a fake camera (YUV4MPEG2, 640 × 480 px, gray), which shows a still QR code in the middle. Reuses an
+ * existing file whose text starts with the same 20 bytes.
  * @returns the path of the video file
  */
 export function qrVideo(text: string): string {

@@ -5,19 +5,20 @@ import { type WebSocket, WebSocketServer } from 'ws'
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
 /**
- * A message of the protocol. If `t` is `c`, the message is about the connection; if it is `d`, the message is about data. In a
- * request for data, `r` is its number, `a` its action (`q` starts listening to a path, `n` stops), and `b.p` the path.
+ * A message of Firebase's protocol. If `t` is `c`, the message is about the connection; if it is `d`, the message is about data.
+ * In a request for data, `r` is the number of the request, `a` is the action (`q` starts listening to a path, `n` stops), and
+ * `b.p` is the path.
  */
 type Message = { t: 'c' | 'd'; d: { r?: number; a?: string; b?: { p?: string } } }
 
-/** A running server, and functions with which a test controls it. */
+/** A database server, and functions with which a test controls it. */
 export type RealtimeServer = {
-  /** URL for the SDK. */
+  /** URL for Firebase's SDK. */
   url: string
   port: number
   /** Returns the number of connected clients. */
   clientCount(): number
-  /** Sets the value at a path and sends the value to all clients that listen to the path. */
+  /** Sets the value at a path and sends the value to all clients that listen to exactly this path. */
   set(path: string, value: Json): void
   /** Denies new requests to listen to a path. */
   deny(path: string): void
@@ -38,7 +39,7 @@ const valueAt = (tree: Json, path: string): Json =>
 
 /**
  * Starts a Realtime Database for tests. It implements reading in version 5 of Firebase's WebSocket protocol, from data in memory.
- * @param tree the data, with the same keys as in the exported sample data
+ * @param tree the data: nested objects with a key for each part of a path
  * @param port port of the server; a free port by default
  */
 export async function startRealtimeServer(

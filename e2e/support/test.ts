@@ -10,8 +10,8 @@ export type ConsoleGuard = {
 
 /**
  * Playwright's `test` for a site that must not log anything: any console message, any uncaught error, and any failed request to
- * our own origin fails the test, in every page and frame of the context, unless `consoleGuard` allows it. The newsletter offer
- * does not appear unless the option `shouldShowNewsletter` is true.
+ * our own origin that was not aborted fails the test, in every page and frame of the context, unless `consoleGuard` allows it.
+ * The newsletter offer does not appear unless the option `shouldShowNewsletter` is true.
  */
 export const test = base.extend<{
   consoleGuard: ConsoleGuard
@@ -48,7 +48,7 @@ export const test = base.extend<{
       })
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? ''
-        // The browser aborts the requests of a page that it leaves. The messages are those of Chromium and Firefox.
+        // The browser aborts the requests of a page that it leaves. The two reasons are those of Chromium and Firefox.
         if (isOwnUrl(request.url()) && !/ERR_ABORTED|NS_BINDING_ABORTED/.test(reason))
           problems.push(`${reason}: ${request.url()}`)
       })

@@ -104,7 +104,7 @@ export class WebKitDriver implements EngineDriver {
   /** Closes the browser, its driver, and its display. */
   async close(): Promise<void> {
     await send('DELETE', this.sessionUrl).catch(() => undefined)
-    // The display is in the same process group.
+    // The negative ID ends the whole process group of the driver, including the virtual display.
     if (this.driverProcess.pid !== undefined) process.kill(-this.driverProcess.pid, 'SIGTERM')
   }
 
@@ -115,7 +115,7 @@ export class WebKitDriver implements EngineDriver {
 
 /**
  * Waits until a condition is true. A condition that throws counts as false. The limit of 60 s is high, because WebKit renders
- * without a GPU while other browsers run: fifty navigations took 10 to 25 s.
+ * without a GPU while the tests of other browsers run: fifty navigations took 10 to 25 s.
  *
  * @throws if the condition is not true within 60 s
  */

@@ -14,12 +14,13 @@ export type AnimationInfo = {
   duration: number
   /**
    * How many ms at normal speed correspond to one ms of the animation’s own time. It is 1 for animations that are slowed down by
-   * their playback rate. CSS transitions and animations are slowed down by a longer duration; for them, it is the frame's rate.
+   * their playback rate. CSS transitions and animations are slowed down by a longer duration; for them, it is the playback rate
+   * of the frame when the animation started.
    */
   timeScale: number
   /** Whether the animation repeats endlessly, like that of a spinner. */
   isEndless: boolean
-  /** Whether this is a CSS transition of only the opacity, such as that of a bar over scrolled content. */
+  /** Whether this is a CSS transition of only the opacity. It does not trigger the pause of the next motion. */
   isOpacityTransition: boolean
 }
 

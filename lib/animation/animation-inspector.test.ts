@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type AnimationInspector, createAnimationInspector, FRAME_MS } from './animation-inspector'
 
-/** A fake of the part of Animation that the inspector uses. Its time does not advance without a call. */
+/** A fake of the part of Animation that the inspector uses. Its time advances only when a test calls `advance`. */
 class FakeAnimation {
   currentTime = 0
   playbackRate = 1
@@ -278,7 +278,8 @@ test('seeking past a delay starts the next row at its own time, and seeking back
   expect(inspector.get()).toMatchObject({ phase: 'paused', time: 0, total: 1000 })
   inspector.seek(450)
   expect(delay.onFinish).toHaveBeenCalledOnce()
-  // In the app, the next delay starts at once, and the row of the ended delay enters when the observer reports it.
+  // In the app, the next delay starts at once, and the row of the ended delay enters when the IntersectionObserver
+  // reports it.
   const nextDelay = animateRow(2, 200, {})
   inspector.update()
   expect(nextDelay.onFinish).toHaveBeenCalledOnce()

@@ -15,7 +15,7 @@ export type InspectorDependencies = {
   rate(): number
 }
 
-/** Pauses, seeks, and resumes the animations in the preview, except those for which {@link animationInfo} returns undefined. */
+/** Pauses, seeks, and resumes animations of inspected elements except those for which {@link animationInfo} returns undefined. */
 export type AnimationInspector = {
   get(): InspectorState
   /** Calls the listener after every change of the state. Returns a function that unsubscribes. */

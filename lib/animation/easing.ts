@@ -12,7 +12,7 @@ const KEYWORD_CURVES: Readonly<Record<string, readonly [number, number, number, 
 
 type Stop = { y: number; x?: number }
 
-/** Parses the stops of `linear(…)`. Stops without a position are distributed evenly between their neighbors, as in CSS. */
+/** Parses the stops of `linear(…)`. Stops without a position are distributed evenly between the nearest stops with one. */
 const parseStops = (list: string): Required<Stop>[] => {
   const stops: Stop[] = list.split(',').flatMap((stop) => {
     const tokens = stop.trim().split(/\s+/)

@@ -18,7 +18,7 @@ export const playEntrance = (element: HTMLElement, entrance: Entrance): RunningE
     duration: DURATION_SECONDS,
     delay: DELAY_SECONDS,
     times,
-    // One curve per segment; a single curve would change the timing of the whole entrance.
+    // One curve per segment; a single curve would apply to the entrance as a whole.
     ease: times.slice(1).map(() => [...entrance.curve] as [number, number, number, number]),
   })
   const { opacity, transform } = createTracks(entrance, axisOf(element))

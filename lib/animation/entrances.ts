@@ -18,7 +18,7 @@ export type Pose = {
   scale?: number
 }
 
-/** An entrance: an animation from the first pose to the last, in which the element is opaque and at its final position. */
+/** An entrance: an animation from the first pose to the last. In the last, the element is opaque and at its final position. */
 export type Entrance = {
   poses: readonly Pose[]
   /** Easing between two poses. */
@@ -43,7 +43,8 @@ const bounceFrom = (side: -1 | 1): Entrance => ({
 })
 
 /**
- * The entrances by name. `Left` and `Right` are the sides in left-to-right layouts; in right-to-left layouts, they are swapped.
+ * The entrances by name. `Left` and `Right` name the side from which an element enters in left-to-right layouts; in right-to-left
+ * layouts, the sides are swapped.
  */
 export const entrances = {
   fadeIn: {

@@ -20,7 +20,7 @@ export type InspectorState = {
   pausesNext: boolean
 }
 
-/** The state before the first motion, and after the inspector's `release()`. */
+/** The initial state of the inspector, and its state after `release()`. */
 export const IDLE_STATE = {
   phase: 'idle',
   animations: [],

@@ -8,7 +8,7 @@ const FADE_PX = 56
 /**
  * Adds parallax to the photo or map in a header. In browsers without scroll timelines, this function moves the photo at half the
  * scroll speed; in all other browsers, CSS does. The photo grows while the scroller bounces beyond its top (in Safari). The text
- * on the photo fades before it reaches the bar. With reduced motion, the photo does not move or grow.
+ * on the photo fades before it reaches the bar. With reduced motion, the photo scrolls with the header and does not grow.
  * @param scroller the scrolling element; its scroll padding at the top is the height of the bar
  * @param photo the photo or map, which fills the header; the header is the first element in the scroller
  * @param textElement the element with the text on the photo

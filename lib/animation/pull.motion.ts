@@ -73,7 +73,7 @@ export const addPullGesture = (scroller: HTMLElement, photo: HTMLElement): (() =
     onCancel: release,
   })
   // At the top of the content, the browser scrolls only toward the bottom, and the gesture handles the opposite direction.
-  // Safari bounces without this gesture.
+  // Safari ignores this value and bounces by itself.
   const updateTouchAction = () => {
     scroller.style.touchAction = scroller.scrollTop <= 0 ? 'pan-down pinch-zoom' : ''
   }

@@ -20,8 +20,8 @@ interface Registration {
 export interface BackHandlers {
   /**
    * Adds a handler. Returns a function that removes it and may be called twice.
-   * @param getItems returns the elements that the handler closes one by one, topmost first; if omitted, the handler
-   *   closes one element. If the list is empty, the element of the handler stays open when the page changes
+   * @param getItems returns the items, such as overlays, that the handler closes one by one, topmost first; if omitted, the
+   *   handler closes one item. If the list is empty, what the handler closes stays open when the page changes
    */
   register(priority: number, handler: BackHandler, getItems?: () => readonly unknown[]): () => void
   /**

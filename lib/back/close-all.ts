@@ -12,7 +12,7 @@ export const closeAll = async (handlers: BackHandlers): Promise<void> => {
   // Overlays that the next page opens in the meantime stay open.
   for (let press = 0; press < MAX_PRESSES && initiallyOpenItems.has(handlers.getOpenItems()[0]); press++) {
     await handlers.handlePress('escape')
-    // An overlay starts to close in the next task. After that, the next overlay is first in the list.
+    // The overlay starts to close asynchronously. By the next task, the overlay below it is usually first in the list.
     await new Promise((resolve) => setTimeout(resolve))
   }
 }

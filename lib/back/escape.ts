@@ -3,7 +3,7 @@ const unhandledEscapes = new WeakSet<Event>()
 
 /**
  * Lets back handlers process an Escape that Radix is about to prevent. Radix's dismissable layer prevents every Escape while
- * one of its dialogs is mounted.
+ * one of its dialogs or popovers is mounted.
  */
 export function markEscapeUnhandled(event: Event): void {
   if (!event.defaultPrevented) unhandledEscapes.add(event)

@@ -50,7 +50,7 @@ const startRead = (path: string): ArabicRead => {
     promise: earlyRequest ?? fetchArabic(path, abortController.signal),
     abortController,
     readerCount: 0,
-    // The pre-paint script sent the request when the document started.
+    // The pre-paint script sent the request when the document started to load.
     startedAt: earlyRequest ? 0 : performance.now(),
   }
   reads.set(path, read)
@@ -140,7 +140,7 @@ export const preloadArabic = async (path: string): Promise<void> => {
   await read.promise.catch(() => undefined)
 }
 
-/** Shows the frame that was hidden before the first paint, unless a reader is still waiting for Arabic data. */
+/** Shows the page that the pre-paint script has hidden, unless a reader is still waiting for Arabic data. */
 export const revealFrame = (): void => {
   for (const read of reads.values())
     if (read.readerCount > 0 && read.value === undefined && !read.hasTimedOut) return

@@ -3,7 +3,7 @@ import { DataError, type DataSource } from './source'
 
 /**
  * Creates a source whose code is loaded with the first subscription. Until the code has loaded, `peek` reads the built-in source.
- * If the code cannot be loaded, the subscriber receives an error, and then the built-in data.
+ * If the code cannot be loaded, the subscriber receives an error and is subscribed to the built-in source.
  * @param load fetches the code of the source
  */
 export const createLazySource = (load: () => Promise<DataSource>): DataSource => {

@@ -9,7 +9,7 @@ import type { RemoteDatabase } from './remote-database'
  */
 export const openFirebase = (databaseURL: string): RemoteDatabase => {
   forceWebSockets()
-  // Our own code logs denied reads and invalid objects.
+  // The SDK logs nothing, because our own code logs denied reads and invalid objects.
   setLogLevel('silent')
   const database = getDatabase(initializeApp({ databaseURL }, databaseURL))
   return {

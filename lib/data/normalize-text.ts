@@ -15,7 +15,8 @@ const REPLACED_LETTERS = new RegExp(`[${Object.keys(REPLACEMENTS).join('')}]`, '
 
 /**
  * Normalizes a string for search. The result is in lowercase and has no accents, Arabic vowel signs, tatweel, or repeated spaces.
- * Latin digits replace Arabic-Indic digits, and ha replaces ta marbuta. Alef and ya have one form.
+ * Latin digits replace Arabic-Indic digits, and ha replaces ta marbuta. All forms of alef become plain alef, and all forms of ya
+ * become plain ya.
  */
 export const normalizeText = (text: string): string =>
   text

@@ -18,7 +18,7 @@ export const REMOTE_TIMEOUT_MS = 4500
 export type RemoteSourceOptions = Pick<SubscriptionContext, 'validate' | 'warn'> & {
   /** Fetches the code of the database and opens the database. */
   open(): Promise<RemoteDatabase>
-  /** The built-in data. */
+  /** The source of the built-in data. */
   builtInSource: DataSource
   /** How long to wait for the database, ms. Default {@link REMOTE_TIMEOUT_MS}. */
   timeoutMs?: number
@@ -26,8 +26,8 @@ export type RemoteSourceOptions = Pick<SubscriptionContext, 'validate' | 'warn'>
 
 /**
  * Creates a source that reads the sample data from a database. The built-in data is shown until the first value arrives. Each
- * new value replaces the previous one. If the database does not answer in time, the built-in data remains. If the database is not
- * connected at that time, it stops its attempts to connect until `retry` is called.
+ * new value replaces the previous one. If the database does not answer in time, the built-in data remains. If there is no
+ * connection at that time, the attempts to connect stop until `retry` is called.
  * @returns the source, its connection status, and the function `retry`
  */
 export const createRemoteSource = ({

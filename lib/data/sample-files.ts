@@ -10,7 +10,8 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 export type Leaf = { path: string; key: string; value: string | number | boolean | null }
 
 /**
- * Returns the paths of all English sample files, or of all files in a folder such as `ar`, relative to the folder. Node.js only.
+ * Returns the paths, without extension, of all English sample files relative to `data`, or of all files in a folder of `data`,
+ * such as `ar`, relative to that folder.
  */
 export const listSamplePaths = (folder = ''): string[] =>
   readdirSync(`${root}data/${folder}`, { recursive: true, encoding: 'utf8' })
@@ -22,7 +23,7 @@ export const listSamplePaths = (folder = ''): string[] =>
 /** Returns the content of the sample file at a path, e.g. `login/layout1` or `ar/login/layout1`. */
 export const readSample = (path: string): Json => JSON.parse(readFileSync(`${root}data/${path}.json`, 'utf8'))
 
-/** Returns all values of an object that are not objects or lists. */
+/** Returns all values in an object, at any depth, that are not objects or lists. */
 export const leavesOf = (value: Json, path = '', key = ''): Leaf[] => {
   if (value === null || typeof value !== 'object') return [{ path, key, value }]
   const children = Array.isArray(value)
@@ -33,7 +34,7 @@ export const leavesOf = (value: Json, path = '', key = ''): Leaf[] => {
   )
 }
 
-/** Returns all lists in an object, with their paths. */
+/** Returns all lists in an object, at any depth, with their paths. */
 export const listsOf = (value: Json, path = ''): { path: string; rows: Json[] }[] => {
   if (value === null || typeof value !== 'object') return []
   const ownList = Array.isArray(value) ? [{ path, rows: value }] : []

@@ -6,7 +6,7 @@ type StateMessages = {
   loading: string
   empty: { title: string; description: string }
   error: { title: string; description: string }
-  /** Descriptions that replace that of `error` for some kinds of failures. */
+  /** For some kinds of failures: the text that replaces `error.description`. */
   failures: Readonly<Partial<Record<Failure, string>>>
 }
 

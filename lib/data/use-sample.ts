@@ -40,7 +40,7 @@ type ReadResult = { path: string; lang: Lang; value?: unknown; error?: DataError
  * Returns the sample data of a screen, in the language of the frame. `data` is undefined until a value has arrived; the built-in
  * source has no values in English. The query parameter `state` forces a status.
  * @param path database path, e.g. `login/layout1`
- * @param shapeDigest digest of the shape that the data must have (`shapeDigest`)
+ * @param shapeDigest digest of the shape that the data must have, as `shapeDigest()` returns it
  */
 export function useSample<T>(path: string, shapeDigest?: string): Sample<T | undefined>
 /**

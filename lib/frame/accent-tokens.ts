@@ -237,7 +237,7 @@ const expressiveTokens = (seed: Hct, theme: Theme): AccentTokens => {
 
 /**
  * Returns the token values of an accent color. All text has a contrast of at least 4.5:1.
- * iOS: hue and chroma of the seed at the first readable tone. Material: the vibrant scheme of the seed (tonal spot for grays).
+ * iOS: hue and chroma of the seed at the first readable tone. Material: the vibrant scheme (tonal spot for grayish seeds).
  * @param seed a color as `#rrggbb`
  * @param generation on iOS, `26` for fills at least as bright as on iOS 18; in Material, `expressive` for the scheme of 2025 with
  * a limited chroma instead of the scheme of 2021

@@ -82,8 +82,8 @@ const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 }
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 }
 
 /**
- * Cases: a name, a text color, and the layers below the text, lowest first. The text color and the layers are names of glass
- * variables or, for `label` and after `color:`, of color tokens.
+ * Cases: a name, a text color, and the layers behind the text, from back to front. The text color and the layers are names of
+ * glass variables or, for `label` and after `color:`, of color tokens.
  */
 const contrastCases: readonly (readonly [name: string, textColor: string, ...layers: string[]])[] = [
   ['the label of a bar', 'label', 'fill'],

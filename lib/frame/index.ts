@@ -15,7 +15,7 @@ let state: FrameState | undefined
 /** The state that will be shown when its style sheets have loaded. */
 let pendingState: FrameState | undefined
 
-/** Returns the stored settings, or an empty object if the stored value is invalid. */
+/** Returns the stored settings, or an empty object if there are none or the stored value is invalid. */
 const readStoredSettings = (): Record<string, unknown> => {
   try {
     const value: unknown = JSON.parse(storage().getSync(SETTINGS_KEY) ?? '{}')
@@ -30,7 +30,7 @@ const store = (patch: Partial<FrameState>): void => {
   const settings = readStoredSettings()
   for (const key of ['mode', 'ios', 'md', 'theme', 'accent', 'lang'] as const)
     if (patch[key]) settings[key] = patch[key]
-  // A new direction resets the language to its default.
+  // If only the direction is set, the language follows it, so a language that was stored before is removed.
   if (patch.dir && !patch.lang) delete settings.lang
   void storage().set(SETTINGS_KEY, JSON.stringify(settings))
 }

@@ -26,8 +26,8 @@ const STYLES = `@media screen and (prefers-reduced-transparency: no-preference) 
 type NavigatorWithBrands = { userAgentData?: { brands: readonly { brand: string }[] } }
 
 /**
- * Returns whether the browser draws SVG filters in `backdrop-filter`. Only Chromium does: WebKit ignores them, and Firefox
- * removes the background. `CSS.supports()` is true in all of them.
+ * Returns whether the browser draws SVG filters in `backdrop-filter`. Only Chromium does. `CSS.supports()` is also
+ * true in WebKit and Firefox, which accept such filters but do not draw them.
  */
 export const canRefract = (navigator: object): boolean =>
   (navigator as NavigatorWithBrands).userAgentData?.brands.some(({ brand }) => brand === 'Chromium') ?? false

@@ -30,7 +30,7 @@ export type FrameState = {
   state?: 'loading' | 'empty' | 'error'
   /** Overrides whether the side menu is open at start. */
   menu?: 'open' | 'closed'
-  /** Extends the page behind the status bar and the home indicator, instead of placing it between black bars. */
+  /** Extends the page behind the status bar and the home indicator. */
   edge: boolean
   /** Shows only the screen, in the full window. */
   full: boolean

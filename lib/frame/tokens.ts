@@ -149,8 +149,8 @@ export const squircleRadii: TokenValues = {
 
 /**
  * Values of iOS 26 that differ from iOS 18. Sizes were measured in simulators of iOS 26.1 and 26.5. The bar is 60 px high without
- * the status bar above it: controls of 44 px, with 8 px above and below them. Separators and the secondary label of the dark
- * theme are from Apple's palette of 2025.
+ * the status bar above it: controls of 44 px, with 8 px above and below them. The separators of both themes and the secondary
+ * label of the dark theme are from Apple's palette of 2025.
  */
 export const ios26Overrides: { metrics: TokenValues; light: TokenValues; dark: TokenValues } = {
   metrics: {
@@ -214,7 +214,7 @@ export const colors: Record<Mode, Record<'light' | 'dark', TokenValues>> = {
       surface: '#ffffff',
       'surface-2': '#f2f2f7',
       label: '#000000',
-      // Apple's opacity of .60 has a contrast of only 3.4:1.
+      // Apple's opacity of .60 has a contrast of only 3.4:1 on white.
       'label-2': 'rgb(60 60 67 / .78)',
       'label-3': 'rgb(60 60 67 / .34)',
       ring: 'rgb(60 60 67 / .58)',
@@ -227,7 +227,7 @@ export const colors: Record<Mode, Record<'light' | 'dark', TokenValues>> = {
       backdrop: 'rgb(0 0 0 / .4)',
       'backdrop-alert': 'rgb(0 0 0 / .3)',
       danger: '#d70015',
-      // Apple's #34c759 has a contrast of only 2.2:1.
+      // Apple's #34c759 has a contrast of only 2.2:1 with white.
       green: '#2aa84c',
       heart: '#d7003a',
     },
@@ -286,7 +286,7 @@ export const colors: Record<Mode, Record<'light' | 'dark', TokenValues>> = {
 }
 
 const expressiveShared: TokenValues = {
-  // The page is tinted, and the rows of lists have the brightest tone.
+  // The background of grouped lists is tinted, and their rows have the brightest tone.
   grouped: 'var(--pb-surface-container)',
   tonal: 'var(--pb-surface-container)',
   'tonal-cell': 'var(--pb-surface-bright)',

@@ -4,7 +4,7 @@ import type { ApiMember, ApiTag } from '@/lib/site/api'
 const OPENING_BRACKETS = '([{'
 const CLOSING_BRACKETS = ')]}'
 
-/** Returns the end of the string, template, or comment that begins at a position; without one, returns the position. */
+/** Returns the end of the string, template, or comment that begins at a position; the position itself if none begins there. */
 const skipToken = (text: string, position: number): number => {
   const prefix = text.slice(position, position + 2)
   if (prefix === '//') return text.indexOf('\n', position)
@@ -17,8 +17,8 @@ const skipToken = (text: string, position: number): number => {
 }
 
 /**
- * Finds the first match of a pattern at or after `from` that is outside all parentheses, square brackets, braces, strings, and
- * comments.
+ * Finds the first match of a pattern at or after `from` that is not inside parentheses, square brackets, braces, strings, or
+ * comments that begin at or after `from`.
  * @returns the position of the match; the length of the text if there is none
  */
 export const findOutsideBrackets = (text: string, from: number, pattern: RegExp): number => {
@@ -41,7 +41,7 @@ export const findOutsideBrackets = (text: string, from: number, pattern: RegExp)
   return text.length
 }
 
-/** Returns a declaration in one line, without doc comments, trailing commas, and the vertical bar at the start of a union. */
+/** Returns a declaration in one line, without doc comments and without the vertical bar at the start of a union. */
 export const toOneLine = (text: string): string =>
   text
     .replace(/\/\*\*[\s\S]*?\*\//g, '')

@@ -9,7 +9,7 @@ import { docCommentBefore, findOutsideBrackets, membersOf, parseComment, toOneLi
 
 /**
  * The modules whose exports a page of the documentation lists, by the name of the page. If a module is followed by names, the
- * page lists only the exports with these names. A page does not list exports that the pages below it list.
+ * page lists only the exports with these names. A page does not list exports that its subpages list.
  */
 const MODULES_BY_PAGE: Readonly<
   Record<string, readonly (string | readonly [file: string, ...names: string[]])[]>
@@ -205,7 +205,7 @@ export const apiOf = (page: string): ApiEntry[] => {
   return kindOrder.flatMap((kind) => entries.filter((entry) => entry.kind === kind))
 }
 
-/** Returns the exports that the pages below a page list, each with the name of its page. */
+/** Returns the exports that the subpages of a page list, each with the name of its subpage. */
 export const apiOfSubpages = (page: string): { name: string; pageName: string }[] =>
   Object.keys(MODULES_BY_PAGE)
     .filter((subpage) => subpage.startsWith(`${page}/`))

@@ -1,8 +1,8 @@
 /**
  * Checks that every sample file exists in both languages.
  *
- * @param english database paths with a file in data/, such as `login/layout1`
- * @param arabic database paths with a file in data/ar/
+ * @param english paths of the files in data/, without extension, such as `login/layout1`
+ * @param arabic paths of the files in data/ar/, relative to that folder, without extension
  * @throws if a file has no counterpart; the error names the first such file
  */
 export function checkTranslations(english: string[], arabic: string[]): void {

@@ -43,8 +43,8 @@ const componentEntryOf = (file: string, name: string) => {
 }
 
 /**
- * The screen that is listed first on the page of an item, by the name of the item. An item is in this table only if the
- * other sorting criteria put a less suitable screen first.
+ * The screen that is listed first on the page of an item, by the name of the item. An item is in this table only if
+ * `screensUsing` would otherwise put a less suitable screen first.
  */
 const FIRST_SCREENS: Readonly<Record<string, string>> = {
   avatar: 'comment-0',
@@ -92,7 +92,7 @@ const screensUsing = (
     .map(({ name, id = '', title }) => ({ itemName: name, path: findRoute(id)?.path ?? `/${id}/`, title }))
 }
 
-/** Maximum length of a summary, in characters. A longer first sentence is cut at its first colon. */
+/** If the first sentence of a description has more characters than this, its part before the first colon is the summary. */
 const MAX_SUMMARY_LENGTH = 170
 
 const summaryOf = (text: string): string => {

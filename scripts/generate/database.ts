@@ -1,4 +1,4 @@
-/** Creates the content and the rules of a Realtime Database for the site. Reads data/ and the catalog, and writes nothing. */
+/** Creates the content and the rules of a Firebase Realtime Database. Reads data/ and the catalog, and writes nothing. */
 
 import { DATABASE_ROOTS, isInDatabase } from '@/lib/data/database-paths'
 import { type Json, listSamplePaths, readSample as readFile } from '@/lib/data/sample-files'
@@ -35,7 +35,7 @@ const LAYOUTS_KEY = 'layouts'
 
 /**
  * Returns the layout descriptors of all screens by the key of their section: the id as `url`, the title in the given language,
- * and the theme.
+ * and the name of the layout as `theme`.
  */
 const layoutDescriptors = (lang: Lang): Tree => {
   const { screenTitles } = readValidSample(lang === 'ar' ? 'ar/catalogue' : 'catalogue') as {
@@ -57,7 +57,7 @@ const layoutDescriptors = (lang: Lang): Tree => {
  * Returns the content of the database: the sample data that screens read from it, and the layout descriptors of all screens.
  * English data is at the paths of the sample files, and Arabic data is at the same paths below `ar`.
  *
- * @throws if a file exists in only one language, or is not valid JSON
+ * @throws if a sample file exists in only one language, or if a file that is read is not valid JSON
  */
 export const databaseTree = (): Tree => {
   const tree: Tree = {}
@@ -72,7 +72,7 @@ export const databaseTree = (): Tree => {
   return tree
 }
 
-/** Returns the content of `database.rules.json`: everybody may read the exported data, and nobody may write. */
+/** Returns the content of `database.rules.json`: everybody may read the data of `databaseTree`, and nobody may write. */
 export const databaseRules = (): string => {
   const readableRoots = Object.fromEntries(
     [...DATABASE_ROOTS, LAYOUTS_KEY].map((root) => [root, { '.read': true }]),

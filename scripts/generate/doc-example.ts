@@ -1,4 +1,4 @@
-/** Finds code samples in the documentation for the pages of patterns. Reads Markdown files and writes nothing. */
+/** Finds the code samples of the documentation that the pages of patterns show too. Reads Markdown files and writes nothing. */
 import { docPages } from '@/lib/site/doc-pages'
 import { highlight } from '../registry/highlight'
 import { docMarkdown } from './doc-page'

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The content of each generated file by its path from the root. */
+/** The content of each generated file by its path from the root of the repository. */
 export type GeneratedFiles = Record<string, string>
 
 /** Returns the paths of files that are missing, or whose content differs from the generated content. */

@@ -1,7 +1,7 @@
 /**
  * Creates the data of the gallery and of the pages of patterns: the screens with their groups, components, and interactions.
- * Reads the catalog, the groups of the index (data/list.json), and the imports of the screens. scripts/generate.ts writes the
- * data to public/data/gallery.json, from which the pages are built.
+ * Reads the catalog, the groups of the index (data/list.json), and the sources of the screens and components.
+ * scripts/generate.ts writes the data to public/data/gallery.json, from which the pages are built.
  */
 import list from '../../data/list.json'
 import { sections } from '../../lib/site/catalog'
@@ -13,7 +13,7 @@ import { importsOf } from '../engine/graph'
 import { allNeededItems, collectItems, type Item } from '../registry/items'
 import { overlaysOf } from './search'
 
-/** The components that imply each interaction. Overlays, and gestures without such a component, are found in the code instead. */
+/** The components whose use implies each interaction. Overlays and all other gestures are found in the code instead. */
 const componentsByInteraction: Readonly<Record<Interaction, readonly string[]>> = {
   form: ['field', 'textarea', 'checkbox', 'radio', 'toggle', 'range', 'searchbar'],
   list: ['grouped-list', 'sliding-item'],
@@ -32,8 +32,8 @@ const interactionByGroup: Readonly<Record<string, Interaction>> = {
 }
 
 /**
- * Matches the items that the gallery does not list as components of a screen: items that most screens use, and helpers of other
- * items.
+ * Matches the names of the items that the gallery does not list as components of a screen: items that most screens use, and
+ * helpers of other items.
  */
 const UNLISTED_ITEM_PATTERN =
   /^(page|header|content|content-state|page-parts|screen-props|icon|link|base|control-marks|shade|letters|use-.*|.*-look|fitted-title|like-text)$/
@@ -86,7 +86,7 @@ const interactionsOf = (
 const titleOverrides: Readonly<Record<string, string>> = { 'Places and type': 'Maps and codes' }
 
 /**
- * Returns all screens that are ready, by groups of patterns, and the components that these screens use.
+ * Returns all ready screens of patterns, in groups, and the components by which visitors can filter the screens.
  * @throws if a screen or component imports a file that is in no item of the registry
  */
 export const createGallery = (): Gallery => {

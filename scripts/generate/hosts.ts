@@ -3,7 +3,10 @@
  */
 import { type HeaderRule, HSTS_HEADER, headerRules } from '../host-files'
 
-/** Returns the content of `firebase.json`: the folder of the export, its headers and redirects, and the rules of the database. */
+/**
+ * Returns the content of `firebase.json`: the folder of the export, its headers and redirects, and the path of the database
+ * rules.
+ */
 export const firebaseJson = (): string => {
   const toFirebaseHeaders = ({ pattern, headers }: HeaderRule) => ({
     source: pattern.replace(/\*$/, '**'),

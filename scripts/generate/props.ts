@@ -78,7 +78,8 @@ const MAX_LITERALS = 8
 
 /**
  * Resolves one alternative of the type of a prop. Readers of the page cannot see the declarations in the file, so references to
- * the keys of a constant, to a short union of string literals, or to the type of another prop are replaced.
+ * the keys of a constant, to a short union of string literals, or to the type of another prop are replaced with what they refer
+ * to.
  */
 const resolveAlternative = (type: string, file: string): string => {
   const constantName = /^keyof typeof (\w+)$/.exec(type)?.[1]
@@ -117,7 +118,7 @@ const mergeMembers = (parts: readonly PropsInfo[]): ApiMember[] => {
   return [...membersByName.values()]
 }
 
-/** Returns the members of a type, and the element whose attributes the type includes. */
+/** Returns the members of a type, and the name of the element (if any) whose attributes the type includes. */
 const resolveProps = (type: string, file: string): PropsInfo => {
   const text = type.trim().replace(/^[|&] /, '')
   for (const separator of ['|', '&']) {

@@ -23,7 +23,7 @@ export const screenFile = (screen: string): string => `components/patterns/${pat
 /** Returns the names of the screens that are exported as pages. */
 const exportedScreens = (): string[] => exportedRoutes.map((route) => route.screen)
 
-/** Returns the page that the back buttons of the screens of a section lead to; undefined if there is none. */
+/** Returns the page that the back buttons of these screens open if the history is empty; undefined if there is none. */
 const parentOfScreens = (screens: string[]): { href: string; label: string } | undefined => {
   const route = exportedRoutes.find(({ screen }) => screen === screens[0]) ?? findRoute(screens[0] ?? '')
   const parent = route && parentOf(route)
@@ -58,8 +58,8 @@ ${screens.map((screen) => `  '${screen}': () => import('@/components/patterns/${
 
 /**
  * Generates the loaders of screens: one import() per screen, so that each page loads only the code of its own screen. The loaders
- * have two levels to keep every page small: the first module imports the modules of the sections, and the module of a section
- * imports the screens of the section.
+ * have two levels to keep every page small: the first module imports the modules of the sections and the screens without a
+ * pattern, and the module of a section imports the screens of the section.
  * @param names names of the screens; by default, of all screens that are exported as pages
  * @returns the content of each file by its path
  * @throws if a screen has no file

@@ -1,6 +1,6 @@
 /**
- * Creates the search index. Reads the catalog, its texts in both languages (catalogue.json), the components, the imports of the
- * screens, and the documentation. scripts/generate.ts writes the index to public/data/search.json, which is loaded when the
+ * Creates the search index. Reads the catalog, its texts in both languages (catalogue.json), the sources of the screens and
+ * components, and the documentation. scripts/generate.ts writes the index to public/data/search.json, which is loaded when the
  * search opens.
  */
 import { existsSync, readFileSync } from 'node:fs'
@@ -27,8 +27,8 @@ const overlayTitles: Readonly<Record<string, string>> = {
   toast: 'Toast',
 }
 
-/** Items that are not indexed, because most screens use them or nobody would search for them. */
-const UNINDEXED_ITEMS = [
+/** Items that are not keywords of screens, because most screens use them or nobody would search for them. */
+const ITEMS_WITHOUT_KEYWORDS = [
   'overlays',
   'navigation',
   'transitions',
@@ -39,12 +39,12 @@ const UNINDEXED_ITEMS = [
   'control-marks',
 ]
 
-/** If more than this fraction of all screens have a keyword, the keyword is not indexed. */
+/** If more than this fraction of all screens have a keyword, no screen gets the keyword. */
 const MAX_USE_FRACTION = 0.5
 
-const isIndexedItem = ({ name, kind, files }: Item): boolean =>
+const isKeywordItem = ({ name, kind, files }: Item): boolean =>
   (kind === 'component' || kind === 'engine') &&
-  !UNINDEXED_ITEMS.includes(name) &&
+  !ITEMS_WITHOUT_KEYWORDS.includes(name) &&
   (kind === 'engine' || files.some((file) => file.endsWith('.tsx') && existsSync(file)))
 
 /** Returns the overlays that a screen opens, as the names of the functions that open them, such as `alert`. */
@@ -57,13 +57,13 @@ export const overlaysOf = ({ files }: Item): string[] => {
 }
 
 /**
- * Returns the titles of the components, engines, and overlays that each screen uses, by the registry name of the screen. Titles
- * that most screens have, and those of unindexed items, are omitted.
+ * Returns the titles of the components and overlays that each screen uses, by the registry name of the screen. Titles that most
+ * screens have, and those of `ITEMS_WITHOUT_KEYWORDS`, are omitted.
  */
 export const keywordsOfScreens = (
   allItems: readonly Item[] = collectItems(textOf),
 ): Record<string, string[]> => {
-  const titlesByItem = new Map(allItems.filter(isIndexedItem).map(({ name, title }) => [name, title]))
+  const titlesByItem = new Map(allItems.filter(isKeywordItem).map(({ name, title }) => [name, title]))
   const screens = allItems.filter(({ kind }) => kind === 'screen')
   const keywordsByScreen = screens.map((screen): [string, string[]] => {
     const titles = screen.neededItemNames.flatMap((name) => titlesByItem.get(name) ?? [])
@@ -82,8 +82,8 @@ export const keywordsOfScreens = (
   )
 }
 
-/** Headings that are not indexed, because many pages have them. */
-const COMMON_HEADINGS = [
+/** Headings that are not indexed, because they do not tell what a page is about. */
+const UNINDEXED_HEADINGS = [
   'API reference',
   'Live example',
   'Example',
@@ -108,7 +108,7 @@ const keywordIdsByPage = (): [path: string, keywordIds: Map<string, string>][] =
       ...headings
         .filter(
           (heading) =>
-            !COMMON_HEADINGS.includes(heading) &&
+            !UNINDEXED_HEADINGS.includes(heading) &&
             (!ACCESSIBILITY_HEADINGS.includes(heading) || page.path.endsWith('/accessibility/')),
         )
         .map((heading): [string, string] => [heading, headingId(heading)]),

@@ -51,8 +51,8 @@ const averageColors = (image: Sharp, columns: number, rows: number) =>
 const objectKinds = new Set(['avatar', 'dog', 'product', 'music', 'food', 'cover'])
 
 /**
- * Samples the colors of a picture's placeholder in five bands from top to bottom: for a view, across the whole width;
- * for an object, from the background at both edges, plus the color of the object around the focal point.
+ * Samples the colors of a picture's placeholder in five bands from top to bottom: across the whole width of a view, and only at
+ * the left and right edges of a picture of an object. Samples the color of the object around the focal point.
  */
 export async function computePlaceholder({
   file,

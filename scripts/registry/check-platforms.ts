@@ -1,9 +1,9 @@
 /**
  * Checks that the code for one platform renders the same as the code for both platforms: builds an app with each, checks
- * the types, and compares the elements and screenshots of screens. `npm run registry:platforms` checks at least one
- * screen of every kind, `--all` checks all screens, and names of screens limit the check to these screens. `--keep` keeps
- * the folder with the apps and the screenshots of screens that differ. Reads the sources and `public`, and writes nothing
- * in the repository.
+ * the types, and compares the elements and screenshots of screens. `npm run registry:platforms` checks a sample of the
+ * screens, `--all` checks all screens, and names of screens limit the check to these screens. `--keep` keeps the folder
+ * with the apps and the screenshots of screens that differ. Reads the sources and `public`. Writes to a temporary folder
+ * and to node_modules/.cache.
  */
 
 import { execFile } from 'node:child_process'

@@ -1,7 +1,7 @@
 /**
- * Writes the exported code into the export: the registry (`/r`), the package of the engine (`/pkg`), the code for the
- * inspector (`/code`), for both platforms and for each alone, the pages in Markdown (`/md`), and the index and the joined pages
- * for language models (`/llms.txt`, `/llms-full.txt`). Reads sources, sample data, notes, and the catalog.
+ * Writes the exported code into the static export of the site: the registry (`/r`), the package of the engine (`/pkg`), the code
+ * that the inspector shows (`code`), the screens as Markdown (`/md`), and the index and the joined pages for language models
+ * (`/llms.txt`, `/llms-full.txt`). Reads sources, sample data, notes, and the catalog.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -18,8 +18,8 @@ import { createRegistry, createRegistryItem } from './registry-item'
 import { Registry, RegistryItem } from './schema'
 
 /**
- * Additional names of items, each with the name of its item. The URL `/tab/0/` shows the first
- * of several pages, so `tab-0`, the name that follows from the URL, installs `tab-1`.
+ * Additional names of items, each with the name of its item. The URL `/tab/0/` shows the screen `tab-1`, so `tab-0`, the name
+ * that follows from the URL, installs `tab-1`.
  */
 const ALIASES: Readonly<Record<string, string>> = { 'tab-0': 'tab-1' }
 
@@ -59,14 +59,14 @@ export const createCodeExport = (siteSettings: SiteSettings) => {
 
 /**
  * Writes all files of the exported code.
- * @param folder folder of the export
- * @param codePath path of the folder for the code in the inspector, such as `/_next/static/code-…`
+ * @param folder folder of the static export
+ * @param codeBasePath path to which the folder `code` for the inspector is written, such as `/_next/static/code-…`
  * @returns the number of items
  */
 export const writeCodeExport = async (
   folder: string,
   siteSettings: SiteSettings,
-  codePath = '',
+  codeBasePath = '',
 ): Promise<number> => {
   const { site, readText, allItems, itemsByName, registryItems, registry } = createCodeExport(siteSettings)
   const write = async (file: string, content: unknown) => {
@@ -79,7 +79,7 @@ export const writeCodeExport = async (
   const bothPlatformsReader = createSourceReader(readText)
   for (const item of allItems.filter((item) => !item.inRegistryOnly))
     await write(
-      `${codePath}/code/${item.name}.json`,
+      `${codeBasePath}/code/${item.name}.json`,
       await createExportedCode(item, itemsByName, site, bothPlatformsReader),
     )
   for (const mode of ['ios', 'md'] as const) {
@@ -89,7 +89,7 @@ export const writeCodeExport = async (
     const suffix = mode === 'md' ? 'material' : mode
     for (const item of platformExport.allItems.filter((item) => !item.inRegistryOnly)) {
       await write(
-        `${codePath}/code/${item.name}.${suffix}.json`,
+        `${codeBasePath}/code/${item.name}.${suffix}.json`,
         await createPlatformCode(item, platformItems, site, platformReader, bothPlatformsReader),
       )
     }

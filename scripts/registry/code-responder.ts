@@ -1,4 +1,4 @@
-/** Creates exported code on request, for the development server. Reads sources and writes nothing. */
+/** Creates exported code on request, for the development server. Reads sources and writes only temporary files. */
 
 import type { Mode } from '@/lib/frame/state'
 import type { Settings } from '../settings'
@@ -14,7 +14,7 @@ const MODE_BY_SUFFIX: Readonly<Record<string, Mode>> = { ios: 'ios', material: '
 /**
  * Creates a function that returns exported code from the sources.
  * @returns a function that returns the content of a path, such as `/code/login-0.json`, `/r/login-0-ios.json`, or
- *   `/md/login-0.md`; undefined for other paths, and for items that do not exist
+ *   `/md/login-0.md`; undefined if the folders `/code`, `/r`, and `/md` of the export have no file with this path
  */
 export const createCodeResponder = (siteSettings: Pick<Settings, 'siteUrl' | 'basePath'>) => {
   const { site, readText, allItems, itemsByName, registryItems, registry } = createCodeExport(siteSettings)

@@ -13,7 +13,7 @@ import { INSTALL_FOLDER } from './exported-paths'
 import { removalInstructions, THEME_IMPORT, typePackagesOf, versionRangesOf } from './registry-item'
 import type { RegistryItem } from './schema'
 
-/** Name of the item. */
+/** Name of the item with the source of the engine. */
 export const ENGINE_SOURCE_ITEM = 'engine-source'
 
 const SOURCE_FOLDER = `${INSTALL_FOLDER}/engine`

@@ -1,9 +1,10 @@
 /**
- * Items that cannot be derived from a single file: items with several files, items whose file has another name (names of items
- * never change), and items that only install the package, such as those of earlier versions whose code is now in the package.
+ * Items that cannot be derived from a single file: items with several files, items whose name or description differs from that
+ * of their file, and items that only install the package, such as those of earlier versions whose code is now in the package.
+ * Names of items never change.
  */
 
-/** Files of components/ui that form one item: several files that only work together, or one file with its own name or text. */
+/** Files of components/ui that form one item: several files that only work together, or one file under its own name or text. */
 export type ItemGroup = { name: string; title: string; description: string; filePattern: RegExp }
 
 /** All groups. A file of components/ui that is in no group is an item by itself, described by its doc comment. */

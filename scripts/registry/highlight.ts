@@ -26,7 +26,7 @@ const classOf = (color: string | undefined) => {
 export const highlight = async (code: string, lang: FileLang): Promise<string> => {
   const text = code.replace(/\n$/, '')
   const plainLine = (line: string) => `<span class="line">${escapeHtml(line)}</span>`
-  // Drawings, shell commands (which callers pass as `svg`), and very long files are not highlighted.
+  // Drawings, code in other languages (which callers pass as `svg`), and very long files are not highlighted.
   if (lang === 'svg' || text.length > 60_000) return text.split('\n').map(plainLine).join('\n')
   highlighter ??= createHighlighter({ themes: [theme], langs: ['tsx', 'ts', 'css', 'json'] })
   const { tokens } = (await highlighter).codeToTokens(text, {

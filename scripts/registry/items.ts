@@ -1,6 +1,6 @@
 /**
- * Divides the exported code into items: screens, components, their data, and items that only install the package. Reads the
- * sources and the catalog, and writes nothing.
+ * Divides the exported code into items, such as screens, components, and items that only install the package. Reads the sources
+ * and the catalog, and writes nothing.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'

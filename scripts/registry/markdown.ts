@@ -39,7 +39,7 @@ const noteOf = (item: Item, site: string): string | undefined => {
 }
 
 /**
- * Returns the page of a screen.
+ * Returns the Markdown page of a screen.
  * @param itemsByName all items
  * @param site URL of the site with its base path
  * @param readText returns the text of a file
@@ -74,7 +74,7 @@ export const pageText = (
   ].join('\n\n')}\n`
 }
 
-/** Returns the index of all items with their URLs. */
+/** Returns the index for language models: the pages of the documentation and all items, with their URLs. */
 export const indexText = (all: readonly Item[], site: string): string => {
   const screens = all.filter(({ kind }) => kind === 'screen')
   const others = all.filter(({ kind, inRegistryOnly }) => kind !== 'screen' && !inRegistryOnly)

@@ -190,7 +190,7 @@ test('the message after each installation names all packages that can be removed
   for (const { name, docs = '', dependencies = [], devDependencies = [] } of registryItems) {
     const [, removed = ''] = /npm uninstall (.*)/.exec(docs) ?? []
     const names = [...dependencies, ...devDependencies].map((one) => one.slice(0, one.indexOf('@', 1)))
-    // The source of the engine is installed as the package by a command of its own.
+    // The user installs the source of the engine as a package, so the package is not in the dependencies of this item.
     if (name === ENGINE_SOURCE_ITEM) names.unshift('@patternbook/engine')
     expect(removed.split(' ').filter(Boolean), name).toEqual(names)
   }

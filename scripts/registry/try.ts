@@ -1,7 +1,7 @@
 /**
  * Checks that screens can be installed in other apps: serves the export, creates a Vite app in a temporary folder, adds screens
- * with shadcn's command line, checks the types, builds, measures, and compares a screenshot of every screen with a screenshot on
- * the site. Then installs some screens in a Vite app with the theme and components of shadcn (try/host-apps.ts).
+ * with shadcn's command line, checks the types, builds, compares screenshots of the screens with screenshots on the site, and
+ * measures sizes. Then installs some screens in a Vite app with the theme and components of shadcn (try/host-apps.ts).
  * `npm run registry:try` installs some screens of every kind. `--all` installs all screens, and also tries a bare Vite app, a
  * Next app, and the source of the engine. Names of screens limit the check to these screens. `--hosts` tries only the three
  * apps, or those whose names contain a given word; `--keep` keeps the folder with the apps and the screenshots of screens that
@@ -40,7 +40,7 @@ const MAX_DIFFERENCE = 0.005
 const MAX_ATTEMPTS = 3
 /** Limits for what a screen adds to the scripts of an empty app, in bytes after Brotli compression. */
 const MAX_BYTES: Record<string, number> = { 'login-0': 16.1 * 1024, 'check-boxes-0': 9 * 1024 }
-/** The screens that are installed in the three apps. The last one is installed next to an edited component. */
+/** The screens that are installed in the apps of `hostApps`. The last one is installed next to an edited component. */
 const HOST_SCREENS = ['login-0', 'home', 'check-boxes-0', 'alert-0', 'register-0']
 /** A word in the name of the app that is tried without `--all` or `--hosts`: its theme and components could collide with ours. */
 const DEFAULT_HOST_WORD = 'shadcn'
@@ -204,7 +204,7 @@ const main = async (): Promise<void> => {
     const tryHostApps = async () => {
       const [login, home, register, alert] = ['login-0', 'home', 'register-0', 'alert-0'].map(screenNamed)
       const items = { login, home, register, alert } as Record<'login' | 'home' | 'register' | 'alert', Item>
-      // Home is not compared, because an embed has no menu button.
+      // Home is not compared, because the site hides its menu button in an embed, and the app does not.
       const comparedScreens = { screen: items.login, register: items.register }
       const hostWords =
         nameArguments.length === 0 && !testsAll && !testsOnlyHosts ? [DEFAULT_HOST_WORD] : nameArguments

@@ -1,4 +1,4 @@
-/** The query parameters of the site: name, values, and meaning. A test compares the names with those in lib/frame/query.ts. */
+/** The query parameters that set the state of the frame. A test compares the names with those in lib/frame/query.ts. */
 export const queryParams: readonly { name: string; values: string; meaning: string }[] = [
   {
     name: 'mode',

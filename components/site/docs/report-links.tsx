@@ -2,8 +2,8 @@
 const repositoryUrl = process.env.NEXT_PUBLIC_REPOSITORY_URL?.replace(/\/+$/, '')
 
 /**
- * Links to the issues of the repository. Without a repository, a text asks visitors to report problems to the person or team that
- * gave them the site's URL.
+ * Links that open and search issues of the repository. Without a repository URL, a text asks visitors to report problems to the
+ * person or team that gave them the site's URL.
  */
 export const ReportLinks = ({ url = repositoryUrl }: { url?: string }) =>
   url ? (

@@ -8,7 +8,10 @@ type SampleFile = {
   isGrouped?: true
 }
 
-/** Components that have their own example, by their name in the registry. The pages of other components show a screen instead. */
+/**
+ * Examples of components, by the name of the component in the registry. The page of a component without an example shows a screen
+ * instead, if there is one.
+ */
 export const sampleFiles = {
   address: { file: 'address', size: 'sm' },
   avatar: { file: 'avatar', size: 'sm' },

@@ -3,7 +3,7 @@ export type LoggedEvent = {
   key: number
   /** Name of the event, e.g. `did-present`. */
   type: string
-  /** Source of the event, such as the kind and ID of an overlay, a page, or a gesture. */
+  /** Source of the event, such as `page /login/0`, `gesture swipe-back`, or the kind and ID of an overlay. */
   source: string
   role?: string
   /** Data of the event, as one short line. */

@@ -18,7 +18,7 @@ export const footerLinks: readonly (readonly [path: string, title: string])[] = 
 ]
 
 /**
- * Pages of overlays, which have no screens of their own: app path and title. The front page links to them below the pictures of
+ * Pages about overlays that have no screens of their own: app path and title. The front page links to them below the pictures of
  * the patterns. The list is copied from `lib/site/patterns.ts`, so that the front page does not load that module. A test compares
  * them.
  */

@@ -11,7 +11,7 @@ import { Screenshot } from './screenshot'
 
 /**
  * The front page of the site, for windows at least 1024 px wide: the purpose and audience of the site, links, a live screen,
- * and one screen of each pattern.
+ * and a picture of one screen of each pattern.
  */
 export default function FrontPage() {
   const { patterns, screens } = catalogCounts

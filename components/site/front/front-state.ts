@@ -2,7 +2,7 @@ import { frame } from '@/lib/frame'
 import { appPath, pathOf, withBase } from '@/lib/navigation/href'
 import { withFrameQuery } from '@/lib/navigation/with-frame-query'
 
-/** Attribute of the root element that hides the front page; set when the user opens a screen or the introduction. */
+/** Attribute of the root element that hides the front page; set when the user opens another page or the introduction. */
 const CLOSED_ATTRIBUTE = 'data-front-closed'
 
 const root = () => document.documentElement
@@ -22,7 +22,7 @@ const canShowFrontPage = (): boolean => {
 export const isFrontPageVisible = (): boolean =>
   canShowFrontPage() && !root().hasAttribute(CLOSED_ATTRIBUTE) && hasFrontPage()
 
-/** Resolves when the user opens a screen or the introduction. Must be called while the front page is visible. */
+/** Resolves when the user opens another page or the introduction. Must be called while the front page is visible. */
 export const whenFrontPageClosed = (): Promise<void> =>
   new Promise((resolve) => {
     const observer = new MutationObserver(() => {
@@ -32,7 +32,10 @@ export const whenFrontPageClosed = (): Promise<void> =>
     observer.observe(root(), { attributeFilter: [CLOSED_ATTRIBUTE] })
   })
 
-/** Shows the front page at `/home/`, and hides it at other paths and while the URL requests the introduction. */
+/**
+ * Sets the attribute that hides the front page if the path is not `/home/` or the URL requests the introduction. Otherwise,
+ * removes the attribute.
+ */
 export const syncFrontPageWithUrl = (): void => {
   const { pathname, search } = location
   root().toggleAttribute(CLOSED_ATTRIBUTE, appPath(pathname) !== '/home/' || /[?&]intro=1/.test(search))

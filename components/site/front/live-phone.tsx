@@ -8,18 +8,18 @@ import { LivePhoneScreen } from './live-phone-screen'
 import { Screenshot } from './screenshot'
 import { describeStep, looks, STEP_DURATION_MS, themeOf, tourStepAt } from './tour'
 
-/** Returns whether the visitor prefers reduced motion or reduced data, in which case the tour must not start on its own. */
+/** Returns whether the tour must not start on its own: with reduced motion, with reduced data, or on a slow connection. */
 const prefersNoAutoplay = (): boolean =>
   document.documentElement.hasAttribute('data-reduced') ||
   matchMedia('(prefers-reduced-motion: reduce)').matches ||
   prefersReducedData()
 
 /**
- * A phone with a live screen that changes its platform, theme, or direction every few seconds, and is then replaced by the next
- * screen. The changes stop when the visitor presses the Pause button or uses the screen, and while the phone is out of view
- * (WCAG 2.2.2). They are paused at first if the visitor prefers reduced motion or data. The phone shows a picture until the
- * browser is idle and the first screen is ready; if the visitor prefers reduced data, the screen loads when the visitor presses
- * the Play button.
+ * A phone with a tour of live screens: every few seconds, the platform, theme, direction, or screen changes. The tour stops when
+ * the visitor presses the Pause button or uses the screen, and while the phone is out of view (WCAG 2.2.2). With reduced motion,
+ * with reduced data, and on slow connections, it starts only when the visitor presses the Play button. The first screen loads
+ * when the browser is idle; with reduced data and on slow connections, when the visitor presses the Play button. Until that
+ * screen is ready, the phone shows a picture.
  */
 export function LivePhone() {
   const { resolvedTheme } = useFrame()

@@ -49,7 +49,7 @@ function PatternTile({ section, mode }: { section: Section; mode: Mode }) {
   )
 }
 
-/** One screen of each pattern, alternately on iOS and Material. Each picture links to its screen on that platform. */
+/** Pictures of one screen of each pattern, alternately on iOS and Material. Each picture links to its screen on that platform. */
 export const PatternGrid = () => (
   <ul className="fr-grid">
     {sections.map((section, index) => (

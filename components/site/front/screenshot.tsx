@@ -13,7 +13,7 @@ export const Screenshot = ({ itemName, mode }: ScreenshotProps) =>
   (['light', 'dark'] as const).map((theme) => (
     <img
       key={theme}
-      // Must precede `src`: attributes are set in this order, and an element that gets `src` first loads at once.
+      // Must precede `src`: attributes are set in this order, and an element that gets `src` first loads the picture at once.
       loading="lazy"
       className={`fr-${theme}`}
       src={withBase(screenshotPath(itemName, mode, theme))}

@@ -7,7 +7,7 @@ import { withBase } from '@/lib/navigation/href'
 import { favorites } from '@/lib/site/gallery/favorites'
 import type { GalleryCard } from '@/lib/site/gallery/types'
 
-/** How long the pointer or the keyboard focus must stay on a card before the picture for the other platform loads, ms. */
+/** How long the mouse pointer or keyboard focus must stay on a card before the picture for the other platform loads, ms. */
 const HOVER_DELAY_MS = 140
 
 const looks = (['ios', 'md'] as const).flatMap((mode) =>
@@ -20,7 +20,7 @@ type ScreenCardProps = {
   /** Selected platform; `theme` is the selected color theme. */
   mode: Mode
   theme: Theme
-  /** Query string of the URL that opens the screen in this look. */
+  /** Query string of the URL that opens the screen on the selected platform and in the selected theme. */
   query: string
   /** Query string of the URL that opens the screen on the other platform. */
   otherPlatformQuery: string

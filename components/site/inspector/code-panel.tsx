@@ -19,8 +19,8 @@ const storedPlatform = (): Platform => {
 }
 
 /**
- * The Code tab: the source code of the current screen. For both platforms, the tab shows the files that the site runs; for one
- * platform, it shows them without the code that only the other platform needs.
+ * The Code tab: the source code of the current screen. For both platforms, the tab shows the complete files; for one platform, it
+ * shows them without the code that only the other platform needs.
  */
 export default function CodePanel({ itemName = '' }: PanelProps) {
   const [platform, setPlatform] = useState(storedPlatform)

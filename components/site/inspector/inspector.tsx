@@ -56,7 +56,7 @@ const storedTab = (): TabId => {
 
 /**
  * The inspector: tabs for the code of the current screen, installation, sharing, notes about the pattern, motion, and, in narrow
- * windows, the options of the toolbar. Each panel loads when it is first shown.
+ * windows, most options of the toolbar. Each panel loads when it is first shown.
  */
 export default function Inspector({ path }: IslandProps) {
   const tabsElement = useRef<HTMLDivElement>(null)

@@ -11,8 +11,8 @@ import { SpeedSlider } from './motion/speed-slider'
 import { animationInspector, eventLog, watchFrame } from './motion/watch-frame'
 
 /**
- * The Motion tab: controls the speed of animations, steps through single frames, and shows the animated elements and their
- * easing, overlay and page events, and gesture recognition. It observes nothing while another tab is open.
+ * The Motion tab: playback controls, a list of animated parts with the easing curve of the selected part, the gesture lens, and a
+ * log of overlay and page events. It observes nothing while another tab is open or the inspector is closed.
  */
 export default function MotionPanel() {
   const state = useSyncExternalStore(

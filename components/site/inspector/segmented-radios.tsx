@@ -1,5 +1,5 @@
 type SegmentedRadiosProps<T extends string> = {
-  /** Accessible name of the group. Also part of the `name` of the radio buttons, so it must be unique in the inspector. */
+  /** Accessible name of the group. Also part of the `name` of the radio buttons, so it must be unique on the page. */
   label: string
   options: readonly { value: T; text: string }[]
   value: T

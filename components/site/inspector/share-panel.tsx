@@ -13,7 +13,10 @@ import type { PanelProps } from './panel-props'
 import { PictureSection } from './picture-section'
 import { includedState, shareParams } from './share-params'
 
-/** Returns the name of a screen with its pattern, e.g. `Profile, Big Image`. */
+/**
+ * Returns the title of a page. In a section, the title of the parent page comes first, unless it is the same, e.g.
+ * `Profile, Big Image`.
+ */
 const nameWithPattern = (route: Route): string => {
   const pattern = route.section && parentOf(route)?.title
   return pattern && pattern !== route.title ? `${pattern}, ${route.title}` : route.title

@@ -1,7 +1,7 @@
 import { reproducibleState } from '@/components/site/shell/toolbar/share-url'
 import type { FrameState } from '@/lib/frame'
 
-/** A query parameter of a shared link, which the sender can leave out, with a label and a description of its value. */
+/** A query parameter that the sender of a link can leave out, with a label and a text for its value. */
 type ShareParam = { key: keyof FrameState; label: string; value: string }
 
 const paramLabels: Partial<Record<keyof FrameState, string>> = {

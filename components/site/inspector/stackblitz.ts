@@ -94,8 +94,7 @@ createRoot(document.getElementById('root')!).render(
 type Appearance = Pick<FrameState, 'mode' | 'theme' | 'dir'>
 
 /**
- * Creates a complete Vite app that shows a screen: the files that the shadcn CLI writes, the source of the engine, and an entry
- * file that renders the screen.
+ * Creates a complete Vite app that shows a screen, from the files of the registry items of the screen and of the engine.
  * @param screen registry item of the screen
  * @param engine registry item of the engine's source ({@link ENGINE_ITEM_NAME})
  */

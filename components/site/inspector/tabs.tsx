@@ -27,7 +27,7 @@ export function Tabs({ tabs, current, onChange }: TabsProps) {
   const tabListRef = useRef<HTMLDivElement>(null)
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Alt with an arrow key is Back or Forward of the browser.
+    // With a modifier, these keys can be browser shortcuts: Alt with an arrow key is Back or Forward.
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const { sign } = axisOf(event.currentTarget)
     const steps: Record<string, number> = { ArrowRight: sign, ArrowLeft: -sign }

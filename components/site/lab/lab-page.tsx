@@ -19,7 +19,7 @@ import { pageStrings } from './page-strings'
 const pathOf = (depth: number) => (depth === 0 ? '/lab/' : `/lab/${depth}/`)
 
 /**
- * Returns the page of the lab's frame at a path; undefined for other paths. The pages below `/lab/` have no public URLs, because
+ * Returns the page of the lab's frame at a path; undefined if there is none. Paths such as `/lab/1/` are not public URLs, because
  * the history of the frame is in memory.
  */
 export const resolveLabPage = async (path: string): Promise<StackScreen | undefined> => {

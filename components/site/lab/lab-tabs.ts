@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 /** A part of the engines that the lab demonstrates, such as alerts or gestures. `load` loads its panel. */
 export type LabTab = { id: string; title: string; load: () => Promise<{ default: ComponentType }> }
 
-/** The parts in the order of their tabs. Each panel is a separate chunk. */
+/** The parts of the engines, in the order of their tabs. Each panel is a separate chunk. */
 export const labTabs: readonly LabTab[] = [
   { id: 'alert', title: 'Alert', load: () => import('./alert-panel') },
   { id: 'action-sheet', title: 'Action sheet', load: () => import('./action-sheet-panel') },

@@ -3,13 +3,13 @@ import { createContext, useCallback, useContext } from 'react'
 import type { EventInput } from '../event-log/event'
 
 /**
- * Provides a function that adds an event to the log. Panels of the lab use it for events that the frame does not report: those of
- * menus, drags and breakpoint changes of modals, the content of modals, and the gesture pad.
+ * Provides a function that adds an event to the log. Panels of the lab use it for events that the frame does not report, such as
+ * those of menus.
  */
 export const LogEventContext = createContext<(event: EventInput) => void>(() => {})
 
 /**
- * Returns a function that logs an event with the current time. The function takes the name and, optionally, role and data.
+ * Returns a function that logs an event with the current time. It takes the type of the event and, optionally, role and data.
  * @param source source of the events, e.g. `menu lab-menu`
  */
 export function useLogEvent(source: string) {

@@ -15,7 +15,7 @@ const TYPES = ['overlay', 'push', 'reveal'] as const
 const SIDES = ['start', 'end'] as const
 const FOLDERS = ['Inbox', 'Drafts', 'Sent', 'Archive']
 
-/** Options and buttons for two menus at opposite edges of the frame. The footer shows the latest events of the first menu. */
+/** Buttons that open two menus at opposite edges of the frame, and options for the first. The footer shows its latest events. */
 export default function MenuPanel() {
   const overlays = useOverlays()
   const strings = usePanelStrings()

@@ -9,9 +9,9 @@ const ROW_CLASS =
 
 interface NestedPopoversProps {
   isLong?: boolean
-  /** Whether pressing a row closes the popover that contains the row. */
+  /** Whether pressing a row closes the popover that contains the row, unless the row opens another popover. */
   dismissOnSelect: boolean
-  /** Whether pressing a row in a nested popover also closes the popovers around it. */
+  /** Whether a press that closes a nested popover also closes its parents. */
   dismissParents: boolean
   /** Closes the outermost popover. `data` is the name of the pressed row. */
   dismiss: (data?: unknown, role?: string) => unknown

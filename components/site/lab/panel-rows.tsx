@@ -5,13 +5,13 @@ import { Toggle } from '@/components/ui/toggle'
 
 interface ChoiceRowProps<V extends string> {
   label: string
-  /** One to five values. Each value is also its label. */
+  /** One to five values. Each value is also the label of its radio button. */
   options: readonly V[]
   value: V
   onChange: (value: V) => void
 }
 
-/** A row of a panel with radio buttons for one option. */
+/** A row of a panel with radio buttons for one setting. */
 export function ChoiceRow<V extends string>({ label, options, value, onChange }: ChoiceRowProps<V>) {
   return (
     <Item title={label}>
@@ -27,13 +27,13 @@ export function ChoiceRow<V extends string>({ label, options, value, onChange }:
 
 interface SwitchRowProps {
   label: string
-  /** A short description. */
+  /** A short description, shown below the label. */
   note?: string
   value: boolean
   onChange: (value: boolean) => void
 }
 
-/** A row of a panel that turns one option on or off. */
+/** A row of a panel that turns one setting on or off. */
 export function SwitchRow({ label, note, value, onChange }: SwitchRowProps) {
   return (
     <Item

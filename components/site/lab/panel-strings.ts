@@ -1,7 +1,7 @@
 import { formatDigits } from '@/lib/data/interpolate'
 import type { Lang } from '@/lib/frame/state'
 
-/** English strings of the overlays and menus that the panels open in the frame. The panels themselves are always English. */
+/** English strings of what the panels show in the frame, such as alerts. The panels themselves are always English. */
 const en = {
   cancel: 'Cancel',
   closeQuestion: 'Close it?',
@@ -58,7 +58,7 @@ const en = {
   leave: 'Leave',
 }
 
-/** The strings of the overlays and menus, by the language of the frame. */
+/** Strings of what the panels show in the frame, such as alerts, by language. */
 export const panelStrings: Record<Lang, typeof en> = {
   en,
   ar: {

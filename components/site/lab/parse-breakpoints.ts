@@ -2,7 +2,7 @@
 const MAX_BREAKPOINTS = 4
 
 /**
- * Parses the breakpoints of a sheet: `0.25 0.5 1`, in any order, separated by spaces or semicolons; a comma can replace the
+ * Parses the breakpoints of a sheet, e.g. `0.25 0.5 1`, in any order, separated by spaces or semicolons; a comma can replace the
  * decimal point.
  * @returns the breakpoints, ascending and without duplicates; undefined if there are none or more than four, or if one of them is
  *   not a number above 0 and up to 1

@@ -18,7 +18,7 @@ const currentDepth = () => Number(document.querySelector<HTMLElement>('[data-sta
 
 /**
  * Buttons for navigation in the device (push, back, replace, and new root), and options for its transitions, such as their speed.
- * The next transition can be paused; a slider then sets its progress.
+ * Transitions can be paused when they start; a slider then sets their progress.
  */
 export default function TransitionPanel() {
   const { motion } = useFrame()

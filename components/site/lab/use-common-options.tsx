@@ -16,8 +16,8 @@ type CommonOptions = {
 }
 
 /**
- * Provides options that the kinds of overlays share, and the rows that change them. A change of the answer "no" or "asks" also
- * applies to an open overlay, because `canDismiss` is then a function that reads the current answer.
+ * Provides options that the kinds of overlays share, and the rows that change them. If "can be dismissed" is "no" or "asks" when
+ * an overlay opens, a later change also applies to this overlay, because its `canDismiss` is a function that reads the answer.
  * @param name name of the overlay, with which every label starts
  * @param isPassive true for an overlay that does not block the page, such as a toast; it has no options for backdrop and focus
  */
@@ -40,7 +40,7 @@ export function useCommonOptions(name: string, isPassive = false): CommonOptions
     })
     return role === 'close'
   }
-  // With a function, cards and sheets resist a drag that closes them, so `true` is passed if every dismissal is allowed.
+  // With a function, cards and sheets resist a drag that would close them, so `true` is passed if every dismissal is allowed.
   const canDismiss =
     answer === 'yes'
       ? true

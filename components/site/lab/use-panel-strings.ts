@@ -2,5 +2,5 @@
 import { useFrame } from '@/lib/frame/use-frame'
 import { panelStrings } from './panel-strings'
 
-/** Returns the strings of the overlays and menus that the panels open, in the language of the frame. */
+/** Returns the strings of what the panels show in the frame, such as alerts, in the language of the frame. */
 export const usePanelStrings = () => panelStrings[useFrame().lang]

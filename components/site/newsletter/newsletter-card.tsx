@@ -9,7 +9,7 @@ import type { Newsletter } from '@/lib/data/schemas'
 import type { Lang } from '@/lib/frame/state'
 import { SUBSCRIBE_ENDPOINT, type SubscribeResult, subscribe } from '@/lib/site/newsletter/subscribe'
 
-/** The data of the newsletter, with only the fields that the card and its toast use. */
+/** Texts of the newsletter card, and of the toast that follows it. */
 export type NewsletterTexts = Omit<Newsletter, 'icon' | 'input' | 'buttons'> & {
   input: { placeholder: string }
   buttons: { text: string; role?: string }[]
@@ -18,7 +18,7 @@ export type NewsletterTexts = Omit<Newsletter, 'icon' | 'input' | 'buttons'> & {
 type NewsletterCardProps = {
   texts: NewsletterTexts
   lang: Lang
-  /** Called when the email address has been accepted; `sample` if the build has no newsletter service and nothing was sent. */
+  /** Called when the email address has been accepted. `sample`: there is no newsletter service, so nothing was sent. */
   onDone: (email: string, outcome: 'sent' | 'sample') => void
   /** Called when the card is dismissed. */
   onDismiss: () => void

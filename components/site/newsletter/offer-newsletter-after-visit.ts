@@ -8,8 +8,8 @@ const isListedOn = (path: string, listPath: string) => {
 }
 
 /**
- * Offers the newsletter, if it is due, on a list of screens when the user returns from one of these screens to the list, so that
- * the offer never covers a screen. The code of the newsletter is loaded only then.
+ * Offers the newsletter, if it is due, when the user returns to the list of a section from a page in this list, so that the offer
+ * never appears on a screen of a pattern. The code of the newsletter is loaded only then.
  * @returns a function that stops observing the user's navigation
  */
 export const offerNewsletterAfterVisit = (): (() => void) => {

@@ -13,7 +13,7 @@ import { PatternLookControls, PatternScreens } from './pattern-screens'
 
 /** Heading of the section of a note that compares the platforms. */
 const PLATFORM_HEADING = 'On each platform'
-/** Headings of the sections of a note that help readers choose the pattern. */
+/** Headings of the sections of a note that help readers recognize and choose the pattern. */
 const SELECTION_HEADINGS = ['When to use', 'When not to use', 'Also known as']
 
 type PatternPageProps = {
@@ -22,10 +22,10 @@ type PatternPageProps = {
   group: string
   /** The screens of the pattern. */
   cards: readonly GalleryCard[]
-  /** All components that any screen uses, with their names. */
+  /** All components that at least one screen of the site uses. */
   components: readonly GalleryOption[]
   note: Note
-  /** HTML of the highlighted example of the overlay that the screens open, if they open one. */
+  /** HTML of the highlighted example of an overlay; set if `page.overlayExample` is set. */
   exampleHtml?: string
 }
 

@@ -10,8 +10,8 @@ import { SampleStates } from './sample-states'
 export type SiteScreenProps = { sectionKey?: string }
 
 /**
- * Returns the database paths of the other two tabs in a tab bar: `tab/tab1` to `tab/tab3` share one bar, and so on. Returns an
- * empty array for a screen that is not a tab.
+ * Returns the database paths of the other two tabs in the tab bar of a screen: `tab/tab1` to `tab/tab3` share one bar, and so on.
+ * Returns an empty array for a screen that is not a tab.
  */
 const otherTabPaths = (path: string): string[] => {
   const tabNumber = Number(/^tab\/tab(\d+)$/.exec(path)?.[1])

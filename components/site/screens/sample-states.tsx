@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { type ContentState, ContentStateContext } from '@/components/ui/content-state'
 import type { DataState } from '@/components/ui/content-states'
 
-/** Loaded when a state is first shown, because most visits show only data. prefetch-pages.ts preloads the code. */
+/** Loaded when a loading, empty, or error state is first shown, or earlier by prefetch-pages.ts. */
 const SampleStateView = lazy(() =>
   import('./sample-state-view').then((module) => ({ default: module.SampleStateView })),
 )

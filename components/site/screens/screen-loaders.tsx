@@ -13,7 +13,7 @@ export type SectionModule = {
   screens: Readonly<Record<string, () => Promise<ScreenModule>>>
   /** The page that the back buttons of the screens open if the history is empty. */
   parent: PageParent | undefined
-  /** Digests of the shapes of the screens' data (lib/data/same-shape.ts). */
+  /** Digests of the shapes of the screens' data (lib/data/same-shape.ts), by the names of the screens. */
   shapeDigests: Readonly<Record<string, string>>
 }
 
@@ -52,8 +52,8 @@ const lazyScreens = new Map<string, ComponentType<SiteScreenProps>>()
 const failedIds = new Set<string>()
 
 /**
- * Makes screens whose code could not be loaded load it again at their next render. The Retry button calls this: React renders a
- * component again after a failure, so an automatic retry would never end.
+ * Makes screens whose code could not be loaded load it again at their next render. Called by the Retry button that is shown after
+ * the failure: React renders a component again after a failure, so an automatic retry would never end.
  */
 export const resetFailedScreens = (): void => {
   for (const id of failedIds) lazyScreens.delete(id)

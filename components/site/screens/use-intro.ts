@@ -27,8 +27,8 @@ const removeIntroParam = (): void => {
 }
 
 /**
- * Shows the introduction over the current page if {@link isIntroDue}, and loads its code only then. When it has closed,
- * the menu opens in windows narrower than 1024 px, unless the URL contains `menu=closed`; otherwise, focus moves to the page.
+ * Shows the introduction over the current page if {@link isIntroDue}, and loads its code only then. When it has closed, the menu
+ * opens in windows narrower than 1024 px, unless the URL contains `menu=closed`. In all other cases, focus moves to the page.
  */
 export function useIntro(): void {
   const overlays = useOverlays()

@@ -12,7 +12,7 @@ type HitListProps = {
 /** Returns the element ID of an option by its index among all results. */
 export const optionId = (optionIndex: number) => `se-option-${optionIndex}`
 
-/** Element ID of the list. */
+/** Element ID of the list of results. */
 export const LIST_ID = 'se-list'
 
 /** The listbox of the search field, with the results in groups. */

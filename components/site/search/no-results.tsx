@@ -7,7 +7,7 @@ type NoResultsProps = {
   query: string
   /** Whether similar results are listed below the message. */
   hasSimilarResults: boolean
-  /** Whether the query is a name that no screen has (absent-names.ts). The listed results are then the closest matches. */
+  /** Whether absent-names.ts lists the query as a name that no screen has. The listed results are then the closest matches. */
   isAbsent?: boolean
   /** Starts another search. */
   onSearch: (query: string) => void

@@ -9,8 +9,8 @@ import { entryUrl, stripQuery } from './entry-url'
 import type { PageCommands } from './page-commands'
 
 /**
- * Opens a search result: with a page load if necessary; otherwise, as the root of the page stack, as the items of the side menu
- * do. An open drawer closes.
+ * Opens a search result: with a page load if necessary; otherwise, as the root of the page stack, like an item of the side menu.
+ * In the second case, an open drawer closes.
  */
 export const openEntry: PageCommands['openEntry'] = (entry, elementId) => {
   const { path } = entry

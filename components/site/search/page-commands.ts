@@ -18,7 +18,7 @@ export const openWithPageLoad: PageCommands['openEntry'] = (entry, elementId) =>
   else if (elementId !== undefined) location.hash = elementId
 }
 
-/** The commands while no page has connected its own. */
+/** The commands while no page has set its own. */
 const defaultCommands: PageCommands = { page: 'page', shortcutActions: {}, openEntry: openWithPageLoad }
 let currentCommands = defaultCommands
 

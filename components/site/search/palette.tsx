@@ -20,7 +20,7 @@ import { useEntries } from './use-entries'
 
 type PaletteProps = {
   onClose: () => void
-  /** Opens the list of shortcuts instead. */
+  /** Opens the list of shortcuts in place of the search. */
   onShowShortcuts: () => void
 }
 
@@ -36,15 +36,15 @@ const canApplyLook = (look: NonNullable<SearchEntry['look']>): boolean =>
   /^(preview|lab)$/.test(currentPageCommands().page) ||
   document.querySelector('.ga-page') !== null
 
-/** The search dialog: a field with a listbox of results, and a picture of the active result. */
+/** The search dialog: a field with a listbox of results, and pictures or a description of the active result. */
 export function Palette({ onClose, onShowShortcuts }: PaletteProps) {
   const { entries, failed, retry } = useEntries()
   const [recentEntryIds] = useState(readRecentIds)
   const [query, setQuery] = useState('')
   const [selectedIndex, setSelectedIndex] = useState(0)
-  /** Result of a command, for the live region. */
+  /** Outcome of a command, for the live region. */
   const [message, setMessage] = useState('')
-  // While the field is empty, documentation follows the recent results on a documentation page, and patterns follow elsewhere.
+  // The kind that is listed first, after the recent results, while the field is empty.
   const [firstKind] = useState<'page' | 'pattern'>(() =>
     currentPageCommands().page === 'docs' ? 'page' : 'pattern',
   )

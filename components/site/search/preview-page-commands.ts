@@ -17,7 +17,7 @@ import { createScreenStepper } from './screen-stepper'
 
 const currentRoute = (): Route | undefined => findRoute(appPath(location.pathname))
 
-/** Returns whether an overlay or the drawer is open; if so, shortcuts must not open another page below. */
+/** Returns whether an overlay or the drawer is open. If so, the next or previous screen must not open behind it. */
 const isCoveredByOverlay = () => isOverlayOpen() || drawer.isOpen()
 
 const stepScreen = createScreenStepper({

@@ -5,7 +5,7 @@ import { adjacentScreenPath } from '@/lib/site/search/adjacent-screen'
 export const STEP_DEBOUNCE_MS = 120
 
 type ScreenStepperOptions = {
-  /** The current page. */
+  /** Returns the current page. */
   currentRoute(): Route | undefined
   /** Navigates to an app path; settles when the page has loaded or failed. */
   navigateTo(path: string): Promise<void>
@@ -20,7 +20,7 @@ export const createScreenStepper = ({
   currentRoute,
   navigateTo,
 }: ScreenStepperOptions): ((step: 1 | -1) => void) => {
-  /** The screen that the presses so far lead to; undefined when no navigation is in progress or scheduled. */
+  /** The screen that the presses so far lead to; undefined when no navigation and no timer is running. */
   let targetRoute: Route | undefined
   /** The page on which the last navigation started, and the target of that navigation. */
   let lastStartRoute: Route | undefined

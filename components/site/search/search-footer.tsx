@@ -2,7 +2,7 @@ import { Keyboard } from 'lucide-react'
 import { isMac } from './is-mac'
 
 type SearchFooterProps = {
-  /** Whether the selected result is a screen, which can be compared. */
+  /** Whether the active result is a screen, which can also open in the comparison. */
   isScreen: boolean
   /** Shows the list of all shortcuts. */
   onShowShortcuts: () => void

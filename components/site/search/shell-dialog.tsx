@@ -9,7 +9,7 @@ type ShellDialogProps = {
   label: string
   className: string
   onClose: () => void
-  /** Called for the search shortcut. Default: `onClose`, for the search dialog itself. */
+  /** Called when the user presses Ctrl+K or Command+K. Default: `onClose`, so that the keys close the search dialog. */
   onSearch?: () => void
   onKeyDown?: KeyboardEventHandler
   children: ReactNode
@@ -42,7 +42,7 @@ export function ShellDialog({
     }
   }, [])
 
-  // The on-screen keyboard makes only the visual viewport smaller, so CSS cannot keep the dialog above the keyboard by itself.
+  // In Safari, the on-screen keyboard makes only the visual viewport smaller, whose size is not available in CSS.
   useLayoutEffect(() => {
     const viewport = window.visualViewport
     if (!viewport) return
@@ -70,7 +70,7 @@ export function ShellDialog({
       }}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       onKeyDown={(event) => {
-        // Prevents the browser's own shortcut for these keys.
+        // Prevents the browser's own shortcut for Ctrl+K or Command+K.
         if ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k') {
           event.preventDefault()
           onSearch()

@@ -44,7 +44,8 @@ const onKeyDown = (event: KeyboardEvent): void => {
 
 /**
  * Connects the shortcuts of a page: Ctrl+K or Command+K, and single keys unless the user is typing or has turned them
- * off. While a dialog of the shell, or an overlay of a screen that fills the window, is open, none of them work.
+ * off. No shortcut works while a dialog of the shell is open or, if the screen fills the window, while the screen has an open
+ * overlay other than a toast.
  * @returns a function that disconnects them
  */
 export const connectShortcuts = (commands: PageCommands): (() => void) => {
@@ -52,7 +53,7 @@ export const connectShortcuts = (commands: PageCommands): (() => void) => {
   const controller = new AbortController()
   const { signal } = controller
   document.addEventListener('keydown', onKeyDown, { signal })
-  // Preloads the dialogs, so that they work offline; with reduced data, they load on the first press.
+  // Preloads the dialogs, so that they work offline; with reduced data, they load when one of them first opens.
   const preloadWhenIdle = () => void untilIdle().then(() => signal.aborted || preloadDialogs())
   if (!prefersReducedData()) {
     if (document.readyState === 'complete') preloadWhenIdle()

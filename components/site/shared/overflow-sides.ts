@@ -2,8 +2,8 @@
 const ROUNDING_PX = 1
 
 /**
- * Returns the sides on which a scroll container has overflow, as the value of an attribute: "before", "after", "before after", or
- * "". Supports right-to-left layouts.
+ * Returns the sides on which a horizontal scroll container has overflow, as the value of an attribute: "before" (the start side),
+ * "after" (the end side), "before after", or "". Supports right-to-left layouts.
  */
 export const overflowSides = ({
   scrollLeft,

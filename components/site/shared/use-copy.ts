@@ -6,7 +6,7 @@ const MESSAGE_DURATION_MS = 2000
 /**
  * Provides a function that copies text to the clipboard, and a message about the result, which disappears after two seconds.
  * @param copiedMessage message after copying
- * @param blockedMessage message if the browser does not allow copying
+ * @param blockedMessage message if the browser does not allow copying or has no clipboard
  * @returns the message, or an empty string; and a function that copies a string, or the string that a function loads, and
  *   resolves to true if the string was copied
  */

@@ -24,7 +24,8 @@ export const alert2 = v.strictObject({
 })
 
 /**
- * The “Alert Subscribe” screen: the alert has an input that is not validated. `toasts.okEmpty` is shown if the input is empty.
+ * The “Alert Subscribe” screen: journal entries. The alert asks for an email address, which is not validated. `toasts.okEmpty` is
+ * shown if the user confirms the alert without an address.
  */
 export const alert3 = v.strictObject({
   toolbarTitle: text,

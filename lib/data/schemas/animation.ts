@@ -111,8 +111,8 @@ export const animation7 = v.strictObject({
 })
 
 /**
- * The “SlideIn Left” screen: a group chat about a song. `image` is the cover of the song, and `isAuthor` marks the singer's
- * messages.
+ * The “SlideIn Left” screen: a group chat about a song. The top-level `image` is the cover of the song, `image` of a message is
+ * the author's avatar, and `isAuthor` marks the singer's messages.
  */
 export const animation8 = v.strictObject({
   ...entranceName('slideInLeft'),

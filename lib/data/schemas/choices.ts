@@ -29,7 +29,7 @@ export const checkBoxes1 = v.strictObject({
   items: rows(v.strictObject({ ...checkableFields, group: id, subtitle: v.optional(text) })),
 })
 
-/** The “With Avatar” screen of check-boxes: guests of a dinner. `dishes` are the pictures on the table. */
+/** The “With Avatar” screen of check-boxes: guests of a dinner. `dishes` are pictures of the food. */
 export const checkBoxes2 = v.strictObject({
   ...checkListFields,
   dishes: rows(v.strictObject({ image: picture })),
@@ -106,7 +106,7 @@ const radioListFields = { ...titleFields, selectedItem: id, toasts: texts('selec
 
 /**
  * The “Simple” screen of radio-button: delivery times. `selectedItem` is the ID of a row, and `day` of a row is the ID of a day.
- * `toasts.submit` contains {day} and {title}, and `toasts.select` contains {title} and {co2}.
+ * `button` contains {title}, `toasts.submit` contains {day} and {title}, and `toasts.select` contains {title} and {co2}.
  */
 export const radioButton1 = v.strictObject({
   ...radioListFields,

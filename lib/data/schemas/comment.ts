@@ -5,8 +5,8 @@ const commentFields = { id, image: picture, title: text, time: text, description
 const headingFields = { toolbarTitle: text, allComments: text, subtitle: text, toasts: texts('item') }
 
 /**
- * A conversation: number of comments, subject, and the latest comments. The tabs with comments and the “SlideIn Left” screen use
- * these fields.
+ * A conversation: its heading, subject (`subtitle`), and comments. The “Comments” tabs and the “SlideIn Left” screen use these
+ * fields.
  */
 export const conversationFields = { ...headingFields, items: rows(v.strictObject(commentFields)) }
 

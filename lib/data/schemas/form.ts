@@ -9,7 +9,8 @@ const pageFields = { toolbarTitle: text, heading: text, subtitle: text }
 const submitToastKeys = ['submit', 'submitEmpty'] as const
 
 /**
- * A form for a letter or comment. `yourName`, `title`, and `description` are labels. The “Send” tab also uses this form.
+ * The fields of a form for a message. `yourName`, `title`, and `description` are labels. The “Form + Write Comment” screen and
+ * the “Send” tab use these fields.
  */
 export const letterFields = {
   ...pageFields,
@@ -25,8 +26,8 @@ export const letterFields = {
 }
 
 /**
- * The “Form + Write Comment” screen: a question to a host. `avatar` is the host, and `isChecked` marks the initially selected
- * topics.
+ * The “Form + Write Comment” screen: a question to a host. `avatar` is the portrait of the host, and `isChecked` marks the
+ * initially selected topics.
  */
 export const form1 = v.strictObject({
   ...letterFields,

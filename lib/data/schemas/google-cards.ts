@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { cardActionIcons, cardActionToastKeys, id, picture, pictureFields, rows, text, texts } from './shared'
 
-/** A musician on a card. `isLiked` and `favorite` are the initial states of the first two buttons. */
+/** A musician on a card. `isLiked` and `favorite` are the initial states of the like and favorite buttons. */
 const musicianCard = v.strictObject({
   id,
   image: picture,
@@ -17,7 +17,8 @@ const musicianCard = v.strictObject({
 export const cardActionLabelKeys = ['like', 'favorite', 'share'] as const
 
 /**
- * Cards with a headline on the picture and two buttons. The “ZoomIn” screen of the animations and the “All Posts” tab use them.
+ * The fields of a list of cards, each with a picture, a headline, and two buttons. The “ZoomIn” screen of the animations and the
+ * “All Posts” tab use these fields.
  */
 export const headlineCardsFields = {
   toolbarTitle: text,
@@ -36,8 +37,8 @@ export const googleCards1 = v.strictObject({
 })
 
 /**
- * The “Styled cards 2” screen: trips. `action` is the text of a card's main button. The labels contain {title}, and `explore`
- * also contains {action}.
+ * The “Styled cards 2” screen: trips. `action` is the text of a card's main button. The labels contain {title}, and
+ * `labels.explore` also contains {action}.
  */
 export const googleCards2 = v.strictObject({
   toolbarTitle: text,
@@ -48,7 +49,7 @@ export const googleCards2 = v.strictObject({
   labels: texts('share', 'explore'),
 })
 
-/** The “Full image cards” screen: cards with the title and the subtitle on the picture. */
+/** The “Full image cards” screen: cards with all text on the picture. */
 export const googleCards3 = v.strictObject({
   toolbarTitle: text,
   items: rows(v.strictObject({ id, ...pictureFields, title: text, subtitle: text, distance: text })),
@@ -57,7 +58,7 @@ export const googleCards3 = v.strictObject({
 
 /**
  * The “Full image cards with avatar” screen: `avatarTitle` is the person who shared the picture, and `avatarSubtitle` is the
- * place. The labels contain {number}.
+ * person's location. The labels contain {number}.
  */
 export const googleCards4 = v.strictObject({
   toolbarTitle: text,

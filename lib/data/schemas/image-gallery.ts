@@ -10,8 +10,8 @@ const album = v.strictObject({
 })
 
 /**
- * Keys of the labels of the picture viewer. `slide` contains {number} and {total}. `missing` is shown if the URL has no valid
- * gallery.
+ * Keys of the labels that the gallery screens and the picture viewer use. `slide` contains {number} and {total}. `missing` is
+ * shown if the URL contains an unknown gallery.
  */
 const viewerLabelKeys = [
   'favorite',
@@ -25,21 +25,21 @@ const viewerLabelKeys = [
   'missing',
 ] as const
 
-/** The “Gallery 1” screen: tiles with the number of their pictures. `labels.images` contains {number}. */
+/** The “Gallery 1” screen: one tile for each album, with its number of pictures. `labels.images` contains {number}. */
 export const imageGallery1 = v.strictObject({
   toolbarTitle: text,
   items: rows(album),
   labels: texts('images', ...viewerLabelKeys),
 })
 
-/** The “Category 2 (Music)” screen: pictures of cities without visible text. */
+/** The “Category 2 (Music)” screen: tiles with pictures of cities. The tiles do not show the titles of the pictures. */
 export const imageGallery2 = v.strictObject({
   toolbarTitle: text,
   items: rows(v.strictObject(photoFields)),
   labels: texts(...viewerLabelKeys),
 })
 
-/** The “Subcategory 1 (Dogs)” screen: tiles without a number, and three ways to add photos. */
+/** The “Subcategory 1 (Dogs)” screen: one tile for each album, and the three actions of the Add button. */
 export const imageGallery3 = v.strictObject({
   toolbarTitle: text,
   items: rows(album),

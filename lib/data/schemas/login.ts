@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { backgroundPictureFields, icon, picture, rows, socialLink, text, texts } from './shared'
 
-/** The English text of both login errors. */
+/** The English error message of an empty username or password field. */
 export const LOGIN_ERROR = "Field can't be empty."
 
 const loginFields = {
@@ -33,7 +33,7 @@ export const login1 = v.strictObject({
   toasts: texts(...toastKeys, 'terms', 'privacy'),
 })
 
-/** The “Login + logo 2” screen: a sheet over a photo. `newHere` is the question before the `register` button. */
+/** The “Login + logo 2” screen: a form over a photo. `newHere` is the question before the `register` button. */
 export const login2 = v.strictObject({
   ...loginFields,
   ...backgroundPictureFields,

@@ -15,10 +15,10 @@ import {
   texts,
 } from './shared'
 
-/** Keys of the toasts and labels of the five lines under a place. The toasts contain {value}, the text of the line. */
+/** Keys of the toasts and labels of the five contacts of a place. The toasts contain {value}, the text of the contact. */
 const placeDetailKeys = ['location', 'hours', 'phone', 'website', 'email'] as const
 
-/** The strings of a place: description, address, opening hours, and contacts. */
+/** The name and description of a place, its contacts, and the names of the icons. */
 const placeFields = {
   ...cardActionIcons,
   title: text,
@@ -37,7 +37,7 @@ const placeFields = {
   emailText: email,
 }
 
-/** The closing time of a place, and the label of its main button. */
+/** The closing time of a place, and the label of the Directions button. */
 const visitFields = { openUntil: text, directions: text }
 
 /** Three photos of a place. */
@@ -59,7 +59,7 @@ export const maps1 = v.strictObject({
   labels: texts('rate', 'star', 'map', 'marker', ...cardActionLabelKeys, ...placeDetailKeys),
 })
 
-/** The fields of a page about a company, with a map at the bottom. The “Map” tab also uses them. */
+/** The fields of a screen about a company, with a map. The “Map” tab also uses them. */
 export const companyFields = {
   toolbarTitle: text,
   ...placeFields,
@@ -69,7 +69,7 @@ export const companyFields = {
   fallback: mapFallback,
   toasts: texts(...cardActionToastKeys, ...placeDetailKeys),
 }
-/** Keys of the labels of a place or company. */
+/** Keys of the labels of a screen about a company. */
 export const companyLabelKeys = ['map', 'marker', ...cardActionLabelKeys, ...placeDetailKeys] as const
 
 /** The “GMAPS + About Us” screen: a company. `steps` describe the way to the door. */
@@ -82,7 +82,7 @@ export const maps2 = v.strictObject({
 })
 
 /**
- * The “Full Screen View” screen: a map, and a card with the meeting point at the center of the map, the time to meet, and a
+ * The “Full Screen View” screen: a map with a meeting point at its center, and a card with the place and time to meet and a
  * photo.
  */
 export const maps3 = v.strictObject({

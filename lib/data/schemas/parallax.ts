@@ -16,7 +16,7 @@ import {
   texts,
 } from './shared'
 
-/** The fields of a playlist under a photo. The “FadeIn Right” screen of the animations also uses them. */
+/** The fields of a list of recordings, with a photo above it. The “FadeIn Right” screen of the animations also uses them. */
 export const playlistFields = {
   toolbarTitle: text,
   ...headerPictureFields,
@@ -62,7 +62,7 @@ export const parallax2 = v.strictObject({
   labels: texts(...cardActionLabelKeys, 'oldPrice', 'newPrice'),
 })
 
-/** The “Basic” screen: a person on the photo, and friends below. `favorite` is the initial state of a friend's button. */
+/** The “Basic” screen: a person and a list of friends. `favorite` is the initial state of a friend's Follow button. */
 export const parallax3 = v.strictObject({
   toolbarTitle: text,
   ...headerPictureFields,
@@ -78,8 +78,8 @@ export const parallax3 = v.strictObject({
 
 /**
  * The “Location Details” screen: a restaurant with interactive stars, the number of `guests`, times at which a table is free
- * (`slots`), five contacts, and an article. `labels.star`, `toasts.rate`, and `guests.count` contain {number}. `kind` of a
- * contact is the key of a toast that contains {value}.
+ * (`slots`), five contacts, and an article. `labels.star`, `toasts.rate`, `toasts.book`, and `guests.count` contain {number}.
+ * `toasts.book` also contains {time}. `kind` of a contact is the key of a toast that contains {value}.
  */
 export const parallax4 = v.strictObject({
   toolbarTitle: text,

@@ -16,30 +16,30 @@ const forgotPasswordFields = {
   logo: picture,
   title: text,
   subtitle: text,
-  /** The label of the field; the misspelled key is part of the database. */
+  /** The label of the email field. The key is misspelled because databases already contain it. */
   lableEmail: text,
-  /** The placeholder of the field. */
+  /** The placeholder of the email field. */
   email: text,
   send: text,
   errorIcon: icon,
   errorEmail: text,
 }
 
-/** The “Simple” screen of forgot-password: a plain page with the next steps. */
+/** The “Simple” screen of forgot-password: a form, and an explanation of what happens after it is sent. */
 export const forgetPassword1 = v.strictObject({
   ...forgotPasswordFields,
-  /** Text of the button for another way to get access. */
+  /** Text of the button that requests a code by text message. */
   requestCode: text,
-  /** A note at the end of the page. */
+  /** A note at the end of the form. */
   help: text,
   toasts: texts('send', 'requestCode'),
-  /** What happens after the link is sent. */
+  /** Steps below the form that explain what happens after the form is sent. */
   nextSteps: v.strictObject({ title: text, steps: rows(v.strictObject({ id, title: text, note: text })) }),
-  /** Replaces the form after the link is sent; `description` contains {email}. */
+  /** Text that replaces the form after it is sent. `description` contains {email}. */
   sent: texts('title', 'description', 'note', 'again'),
 })
 
-/** The “With Background” screen of forgot-password: the form is on a picture. */
+/** The “With Background” screen of forgot-password: a form below a picture. */
 export const forgetPassword2 = v.strictObject({
   ...forgotPasswordFields,
   ...backgroundPictureFields,
@@ -63,7 +63,7 @@ const newPasswordFields = {
   labels: passwordLabels,
 }
 
-/** The “With Background” screen of new-password: the user's account on a picture, and the rules for the password. */
+/** The “With Background” screen of new-password: the user's name on a picture, and the rules for the password. */
 export const newPassword1 = v.strictObject({
   ...newPasswordFields,
   ...backgroundPictureFields,
@@ -81,7 +81,7 @@ export const newPassword2 = v.strictObject({
   logo: picture,
   /** The advice below the fields. */
   hint: text,
-  /** The devices with an open session; the first one is this phone. */
+  /** The devices on which the user is logged in; the first one is this phone. */
   devices: v.strictObject({
     title: text,
     note: text,
@@ -91,11 +91,11 @@ export const newPassword2 = v.strictObject({
         icon: v.picklist(['smartphone', 'laptop', 'tablet', 'tv']),
         title: text,
         note: text,
-        /** A warning, on a device that the user may not know. */
+        /** Text of a warning on a device that the user may not recognize. */
         alert: v.optional(text),
       }),
     ),
   }),
-  /** Replaces the form after the password is changed. */
+  /** Text that replaces the form after the password is changed. */
   changed: texts('title', 'description', 'button'),
 })

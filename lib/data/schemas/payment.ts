@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { icon, id, pictureFields, rows, text, texts } from './shared'
 
 /**
- * The “Payment” screen: an order, and a form for a bank card with four fields. `errors.expDatePast` contains {date}, the month
+ * The “Payment” screen: an order, and a form with four fields for a bank card. `errors.expDatePast` contains {date}, the month
  * and the year that the user typed. `bank` is printed on the card. `toasts.pay` contains {cardHolder} and {digits}, the last four
  * digits of the card number, and `toasts.wallet` contains {wallet}.
  */

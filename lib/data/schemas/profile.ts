@@ -28,7 +28,7 @@ const postFields = { id, category: text, title: text, like: reaction, comment: r
 const picturePostFields = { ...postFields, ...pictureFields }
 const postToastKeys = ['item', 'like', 'unlike', 'comment', 'uncomment'] as const
 const toasts = texts(...postToastKeys)
-/** Labels of the two buttons under the name. Their toasts contain {name}. */
+/** Labels of the Follow and Message buttons. The toasts of the buttons contain {name}. */
 const contactFields = { follow: text, followed: text, message: text }
 const contactToastKeys = ['follow', 'unfollow', 'message'] as const
 
@@ -53,7 +53,7 @@ export const profile2 = v.strictObject({
   labels: texts('slides', 'slide', 'photos'),
 })
 
-/** The “Basic” screen: cards with pictures. */
+/** The “Basic” screen: counters, and posts with pictures. */
 export const profile3 = v.strictObject({
   ...personFields,
   ...counterFields,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { dialogButton, icon, rows, text, texts } from './shared'
 
-/** Keys of the errors of a scan: errors of the camera, the decoder that does not load (`noReader`), and errors of the picture. */
+/** Keys of the scan errors: five for the camera, one for a decoder that cannot be loaded (`noReader`), and two for pictures. */
 const errorKeys = [
   'denied',
   'noCamera',
@@ -41,8 +41,8 @@ export const qrcode1 = v.strictObject({
 
 /**
  * The “Encode” screen: a code on a sign. `sign.link` is the initial content of the code. `text` is the label of the field, and
- * `pictureSize` is the label of the slider for the size of the saved picture, px. `errors.tooLong` contains {number}, the number
- * of characters to remove.
+ * `pictureSize` is the label of the slider for the size of the saved picture. `sizes` are its values in px. `errors.tooLong`
+ * contains {number}, the number of characters to remove.
  */
 export const qrcode2 = v.strictObject({
   toolbarTitle: text,

@@ -31,8 +31,8 @@ const registerFields = {
 }
 
 /**
- * The “Register + logo 1” screen: a form with a heading, a skip button, and a member card that shows the typed values.
- * `strength.levels` are the labels of the password strength meter when it shows one, two, three, or four bars.
+ * The “Register + logo 1” screen: a form with a skip button, and a member card that shows the typed name and place.
+ * `strength.levels` are the labels of the password strength meter with one, two, three, and four colored bars.
  */
 export const register1 = v.strictObject({
   ...registerFields,
@@ -51,8 +51,8 @@ export const register1 = v.strictObject({
 })
 
 /**
- * The “Register + logo 2” screen: two steps above a grid of pictures, an icon for each field, and rules for the password. `place`
- * is the heading of the second step.
+ * The “Register + logo 2” screen: a form in two steps, with an icon for each field and rules for the password. A grid of pictures
+ * is below the form. `place` is the heading of the second step.
  */
 export const register2 = v.strictObject({
   ...registerFields,

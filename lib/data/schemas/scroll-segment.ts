@@ -15,7 +15,7 @@ import {
 const headers = <T extends v.ObjectEntries>(entries: T) =>
   v.pipe(v.array(v.strictObject({ id, text, ...entries })), v.length(3))
 
-/** The headers of the three pages. An icon header shows its icon and `text`. */
+/** The tabs of the three pages. Each tab of `iconHeaders` shows its icon and its `text`. */
 const textHeaders = headers({})
 const iconHeaders = headers({ icon })
 
@@ -40,7 +40,7 @@ export const scrollSegment1 = v.strictObject({
   labels: texts('segments', 'add', 'added'),
 })
 
-/** Returns the schema of the number of a half hour in the program (1 is the first), or of a length in half hours, up to `max`. */
+/** Returns the schema of a time in half hours, up to `max`: a length, or a position in the program, where 1 is the start. */
 const halfHours = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max))
 const dayPage = v.strictObject({
   title: text,
@@ -57,8 +57,8 @@ const dayPage = v.strictObject({
 })
 
 /**
- * The “Text bottom” screen: the program of a festival. An act on a `stage` starts at the half hour `rowStart` and lasts `rowSpan`
- * half hours.
+ * The “Text bottom” screen: the program of a festival. An act on a `stage` starts with the half hour number `rowStart` and lasts
+ * `rowSpan` half hours.
  */
 export const scrollSegment2 = v.strictObject({
   toolbarTitle: text,
@@ -75,7 +75,7 @@ export const scrollSegment2 = v.strictObject({
 
 const commentFields = { image: picture, title: text, time: text, description: text }
 
-/** A page of reviews. `rating` is the average as text, and the first `iconsStars` is the average in stars. */
+/** A page of reviews. `rating` is the average as text, and the top-level `iconsStars` is the average in stars. */
 const reviewsPage = v.strictObject({
   iconsStars: stars,
   rating: text,
@@ -97,8 +97,8 @@ export const scrollSegment3 = v.strictObject({
 })
 
 /**
- * The “Icon with text bottom” screen: a person with a collage of three pictures, comments with a like and a dislike button, and
- * reviews.
+ * The “Icon with text bottom” screen: a person with a collage of three pictures, comments with the numbers of likes and dislikes,
+ * and reviews.
  */
 export const scrollSegment4 = v.strictObject({
   toolbarTitle: text,

@@ -15,7 +15,7 @@ const searchListFields = {
 
 /**
  * The “Simple” screen: groups of people. `tone` is the color of a group's icon. Recent groups have a `latestMessage`, and the
- * other groups have `faces`, the avatars of their members.
+ * other groups have `faces`, the avatars of a few members.
  */
 export const searchBars1 = v.strictObject({
   ...searchListFields,
@@ -38,7 +38,7 @@ export const searchBars1 = v.strictObject({
 /** The list of recent searches and its heading. */
 const recentSearchesFields = { recentTitle: text, recents: rows(v.strictObject({ id, title: text })) }
 
-/** The “Field + header” screen: the shelves of a music library. A search finds a shelf by its title and its `keywords`. */
+/** The “Field + header” screen: the categories of a music library. A search finds a category by its title or `keywords`. */
 export const searchBars2 = v.strictObject({
   ...searchListFields,
   ...headerPictureFields,

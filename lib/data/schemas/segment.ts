@@ -23,7 +23,7 @@ const productsPage = v.strictObject({
   items: rows(v.strictObject({ id, image: picture, title: text, category: text, price })),
 })
 
-/** The “List” screen: a photo and five products on each page, and the store where customers can pick up the products. */
+/** The “List” screen: a photo and products on each page, and the store where customers can pick up the products. */
 export const segment1 = v.strictObject({
   ...segmentFields,
   page1: productsPage,
@@ -69,8 +69,7 @@ const postsPage = v.strictObject({
 })
 
 /**
- * The “Post” screen: offers. `value` is the amount that an offer saves or costs. Each offer has a like and a comment button,
- * which are initially not pressed.
+ * The “Post” screen: offers. `value` is the amount that an offer saves or costs. Each offer has a like and a comment button.
  */
 export const segment3 = v.strictObject({
   ...segmentFields,

@@ -5,7 +5,7 @@ const option = v.strictObject({ id, title: text })
 const options = rows(option)
 const picturedOptions = rows(v.strictObject({ id, title: text, image: picture }))
 
-/** IDs of the selected rows; may be empty. */
+/** IDs of the selected options; may be empty. */
 const selectedIds = v.array(id)
 
 /** Twelve months and nine years. The selection refers to them by their IDs. */
@@ -18,9 +18,9 @@ const dateFields = {
 }
 
 /**
- * Both select screens. `layout1` addresses a postcard, and each field has one selected option. `image` is the picture on the
- * postcard, `postmark` is the place where it was written, and the picture of the selected country is on the stamp. In `layout2`,
- * each field can have several selected options, which filter the postcards in `items`.
+ * Both select screens. `layout1` is a form for the address of a postcard, and each field has one selected option. `image` is the
+ * picture on the postcard, `postmark` is the place in the postmark, and the picture of the selected country is on the stamp. In
+ * `layout2`, each field can have several selected options, which filter the postcards in `items`.
  */
 export const select = v.strictObject({
   layout1: v.strictObject({

@@ -16,7 +16,8 @@ const accents = [
 ] as const
 
 /**
- * The settings screen: the settings of the site, the download for offline use, the introduction, and the download of the data.
+ * The settings screen: the settings of the site, and rows that download the site for offline use, show the introduction, and
+ * download the sample data.
  */
 export const settings = v.strictObject({
   toolbarTitle: text,
@@ -63,7 +64,7 @@ const size = v.picklist(['small', 'medium', 'large'])
 const articleSection = <T extends v.GenericSchema>(row: T) =>
   v.strictObject({ title: text, items: rows(row) })
 
-/** An article that shows text styles and small components. `note` of a row describes where its text is used. */
+/** An article that shows text styles, buttons, and icons. */
 export const textview = v.strictObject({
   toolbarTitle: text,
   ...headerPictureFields,

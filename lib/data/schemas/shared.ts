@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** Any text for users. It is never empty, because data without a text omits the field. */
 export const text = v.pipe(v.string(), v.nonEmpty())
 
-/** A string with placeholders, such as `{title} opened`, which `interpolate()` replaces. */
+/** A string that can contain placeholders, as in `{title} opened`. `interpolate()` replaces the placeholders. */
 export const template = text
 
 /** ID of a row, unique within its list. */
@@ -86,7 +86,7 @@ export const map = v.strictObject({
   streetViewControl: v.boolean(),
 })
 
-/** Strings below the map that replaces Google's: a sentence for each reason except `noKey`, and the label of the maps link. */
+/** Strings below a map: why Google's map is missing, for each reason except a missing key; `open` is the label of a link. */
 export const mapFallback = texts('loading', 'noNetwork', 'refused', 'open')
 
 /** Names of the icons of the like, favorite, and share buttons. Screens do not read them, because the icons are fixed. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { backgroundPictureFields, picture, text } from './shared'
 
-/** The header of the side menu. The entries of the menu come from the catalog and are not in the data. */
+/** The header of the side menu. The entries of the menu come from the catalog and are not in this object. */
 export const menu = v.strictObject({ background: picture, image: picture, title: text })
 
 /** The home page. `title` contains a line break, and `description` contains {patterns} and {screens}. */

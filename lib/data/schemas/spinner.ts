@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { id, picture, rows, text, texts } from './shared'
 
 /**
- * Returns the schema of a list of items that are loading. `name` selects the spinner (`ready` marks an item that has loaded and
- * has no spinner), `description` describes what is loading, and `image` is a picture of the item.
+ * Returns the schema of a list of items with their loading indicators. `name` selects the indicator; an item with the name
+ * `ready` has already loaded and has none.
  */
 const loadingItems = <K extends string>(...names: K[]) =>
   rows(v.strictObject({ id, name: v.picklist(names), title: text, description: text, image: picture }))
@@ -16,11 +16,11 @@ export const spinner = v.strictObject({
     items: loadingItems('upload', 'video', 'albums'),
     today: text,
     photos: rows(v.strictObject({ id, image: picture, isLoading: v.boolean() })),
-    /** Text about a photo that is loading. */
+    /** Accessible name of the indicator on a photo that is loading. */
     loading: text,
     /** Text of the button that saves today’s photos. */
     button: text,
-    /** The messages when the photos are saved, and when saving fails. */
+    /** The messages after the photos have been saved, and after saving has failed. */
     toasts: texts('saved', 'failed'),
   }),
   layout2: v.strictObject({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { picture, text, texts } from './shared'
 
-/** A splash screen, which closes after `duration` milliseconds. */
+/** A splash screen. `duration` is in milliseconds. */
 const splash = v.strictObject({
   headerTitle: text,
   duration: v.pipe(v.number(), v.integer(), v.minValue(1)),

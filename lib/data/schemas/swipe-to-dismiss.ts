@@ -14,14 +14,12 @@ import {
   texts,
 } from './shared'
 
-/** Names of the icons of the buttons that delete a row and keep it (`iconUndo`). Screens do not read them: the icons are fixed. */
+/** Names of the icons of a row's Delete and Keep (`iconUndo`) buttons. Screens do not read them, because the icons are fixed. */
 const rowButtonIcons = { iconDelete: icon, iconUndo: icon }
 
-/**
- * The fields of all three lists. `toasts.delete` contains {title} and is shown with the button `labels.undo`, which restores the
- * row and shows `toasts.undo`. `labels.keep` is the label of the button that keeps a row. `empty` is shown when no row remains.
- */
+/** The fields of all three lists. `empty` is shown when no row remains. */
 const listFields = { toolbarTitle: text, empty: texts('title', 'description', 'action') }
+/** Keys of the toasts of all three lists. The `delete` toast has the button `labels.undo`, which restores the row. */
 const toastKeys = ['item', 'delete', 'undo', 'keep'] as const
 const labelKeys = ['delete', 'keep', 'undo', 'actions'] as const
 

@@ -98,7 +98,7 @@ export const tab5 = v.strictObject({
   labels: texts('tabs', 'play', 'pause', 'previous', 'next', 'moment'),
 })
 
-/** The “Send” screen: the fields of the “Form + Write Comment” screen, on the cover of a song. `from` contains {name}. */
+/** The “Send” screen: a form that sends a song to a friend. `from` contains {name}. */
 export const tab6 = v.strictObject({
   ...letterFields,
   ...tabBarFields,
@@ -114,7 +114,7 @@ export const tab6 = v.strictObject({
 
 const { author: seller, ...articleFields } = actionSheet2.entries
 
-/** The “Product” screen: a product under a parallax photo, with an action sheet. */
+/** The “Product” screen: a product, its seller, and an action sheet. */
 export const tab7 = v.strictObject({
   ...articleFields,
   seller,
@@ -127,8 +127,8 @@ export const tab7 = v.strictObject({
 })
 
 /**
- * The “Comments” screen of the third bar: comments with a rating. `rating` is the average, `stars` has the number of comments for
- * each rating, and `topics` are frequent topics.
+ * The “Comments” screen of the third bar: comments with a rating. The top-level `rating` is the average, `stars` has the number
+ * of comments for each rating, and `topics` are frequent topics.
  */
 export const tab8 = v.strictObject({
   ...conversationFields,
@@ -141,7 +141,7 @@ export const tab8 = v.strictObject({
   labels: texts('tabs', 'stars', 'rating'),
 })
 
-/** The “Map” screen: like the “GMAPS + About Us” screen, with opening hours for each day of the week, and reviews of the shop. */
+/** The “Map” screen: a shop with a map, opening hours for each day of the week, and reviews. */
 export const tab9 = v.strictObject({
   ...companyFields,
   ...tabBarFields,
@@ -150,7 +150,7 @@ export const tab9 = v.strictObject({
   reviews: rows(v.strictObject({ id, avatar: picture, title: text, description: text })),
   /** The opening hours as text, shown for each open day. */
   hours: text,
-  /** The same opening hours as numbers, 0 to 24, from which the screen finds out whether the shop is open. */
+  /** The hours (0 to 24) at which the shop opens and closes. The screen uses them to show whether the shop is open now. */
   openingHour: hour,
   closingHour: hour,
   /** The days of the week; `id` is 1 for Monday and 7 for Sunday. */

@@ -3,7 +3,7 @@ import { icon, id, picture, pictureFields, rows, text, texts } from './shared'
 
 const timelineFields = { toolbarTitle: text, toasts: texts('item') }
 
-/** The “Cards” screen: cards, newest first. `description` is the sender and the place of a card. */
+/** The “Cards” screen: events on cards, newest first. `description` is the name and location of a friend. */
 export const timeline1 = v.strictObject({
   ...timelineFields,
   items: rows(v.strictObject({ id, title: text, description: text, time: text, ...pictureFields })),

@@ -4,7 +4,7 @@ import { carouselLabels, id, pictureFields, rows, text, texts } from './shared'
 const stepFields = { id, title: text, description: text }
 const fillLevel = v.picklist(['outline', 'half', 'full'])
 
-/** The toolbar title and the buttons of every wizard. */
+/** The toolbar title and the labels of the buttons of every wizard. */
 const wizardFields = { toolbarTitle: text, btnPrev: text, btnNext: text, btnFinish: text, btnSkip: text }
 const toasts = texts('finish', 'skip')
 
@@ -32,7 +32,7 @@ export const wizard1 = v.strictObject({
     v.strictObject({
       ...stepFields,
       iconSlider: v.picklist(['heart', 'scan-search', 'users']),
-      /** Shape of the first picture in Material 3 Expressive, by the same names as `fill` of the introduction. */
+      /** Selects the shape of the first picture in Material 3 Expressive. The names are those of `fill` in the introduction. */
       shape: fillLevel,
       pictures: v.pipe(v.array(v.strictObject({ id, image: pictureFields.image })), v.length(3)),
     }),

@@ -57,7 +57,7 @@ test.each(modes)(
     const platformTestPattern = new RegExp(
       `\\bisIos\\b|[!=]== '(ios|md)'|getAttribute\\('data-mode'\\)|mode: '${other}'|'(ios|md)' \\| '(ios|md)'`,
     )
-    // This comparison does not test the platform: the value `ios` of this prop means a large title only on iOS.
+    // This comparison does not test the platform: `largeTitleMode` can be `ios` on both platforms.
     const largeTitleModePattern = /\blargeTitleMode === 'ios'/g
     const leftovers = codeFilesOf(platformExports[mode])
       .filter((file) => !isDataFile(file))

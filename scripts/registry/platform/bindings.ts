@@ -103,7 +103,7 @@ const KEYED_TYPES = [
   'TSTypeParameter',
 ]
 
-/** Returns whether a node uses a name, except as the key of a property. */
+/** Returns whether a node uses a name as a reference. The key of a property, for example, is not a reference. */
 const isReference = (node: Node): boolean => {
   const { parent, parentKey } = node
   if ((node.type !== 'Identifier' && node.type !== 'JSXIdentifier') || !parent) return false

@@ -83,8 +83,8 @@ const foldIfStatement = (source: SourceCode, node: Node, value: boolean): Edit =
 const EXIT_STATEMENT_TYPES = ['ReturnStatement', 'ThrowStatement', 'BreakStatement', 'ContinueStatement']
 
 /**
- * Returns the edits that remove unreachable statements and, at the end of a function, a `return` without a value or an `if` that
- * contains only such a `return`.
+ * Returns the edits that remove unreachable statements and, at the end of a function, a `return` without a value or an `if`
+ * whose only effect is such a `return`.
  */
 const unreachableCodeEdits = (source: SourceCode, node: Node): Edit[] => {
   if (node.type !== 'BlockStatement' && node.type !== 'Program') return []

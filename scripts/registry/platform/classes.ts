@@ -1,4 +1,4 @@
-/** Removes the classes of the other platform from the strings of a file, and everything that is empty without them. */
+/** Removes the classes of one platform from the strings of a file, and the code that is empty without these classes. */
 import type { Mode } from '@/lib/frame/state'
 import { type ClassSegment, hasPlatformClass, mapClassNames, platformOf } from './class-names'
 import { isPure } from './pure'
@@ -17,7 +17,7 @@ import {
 } from './syntax'
 import { constantsOf, otherPlatform } from './values'
 
-/** Returns the parts of a file that can contain classes: strings, and the text of templates between their expressions. */
+/** Returns the parts of a file that can contain classes: string literals, and the text of template literals. */
 export const classSegmentsOf = (
   source: SourceCode,
 ): { node: Node; start: number; end: number; segment: ClassSegment }[] =>
@@ -57,7 +57,7 @@ export const classEdits = (source: SourceCode, mode: Mode): Edit[] =>
     }))
     .filter(({ start, end, text }) => source.text.slice(start, end) !== text)
 
-/** Returns the strings and tables that can be the value of an expression; undefined if the file does not show all of them. */
+/** Returns the literals and tables that can be the value of an expression; undefined if not all of them are known. */
 const possibleValues = (
   node: Node | undefined,
   constantValues: ReadonlyMap<string, Node>,
@@ -93,7 +93,7 @@ const isEmptyText = (node: Node) =>
   (node.type === 'Literal' && stringField(node, 'value') === '') ||
   (node.type === 'TemplateLiteral' && node.end - node.start === 2)
 
-/** Returns whether an expression is always an empty string, so that it can be removed from a list of classes. */
+/** Returns whether an expression can be removed from a list of classes: it is always an empty string, without side effects. */
 const isEmpty = (node: Node, constantValues: ReadonlyMap<string, Node>): boolean =>
   isPure(node) && (possibleValues(node, constantValues)?.every(isEmptyText) ?? false)
 
@@ -125,9 +125,8 @@ const isInArrayOf = (node: Node, method: 'filter' | 'join'): boolean => {
 }
 
 /**
- * Returns the edits that remove code without an effect: empty parts of templates, empty elements of class lists, conditions with
- * equal results, and empty `className` attributes. The edits also simplify templates and JSX expressions that contain only a
- * string.
+ * Returns the edits that remove code without an effect, such as empty elements of class lists and empty `className` attributes,
+ * and that simplify conditional expressions with equal results, and templates and attributes that contain only a string.
  * @param source a file whose classes for the other platform have been removed
  */
 export const redundantCodeEdits = (source: SourceCode): Edit[] => {

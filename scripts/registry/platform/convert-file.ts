@@ -1,6 +1,6 @@
 /**
- * Converts one file to code for one platform: removes the classes and branches of the other platform, and the code that only
- * these classes and branches used.
+ * Converts one file to code for one platform: removes the code for the other platform, such as classes, branches, and hidden
+ * elements, and then the code that is unused without it.
  */
 
 import type { Mode } from '@/lib/frame/state'
@@ -12,22 +12,22 @@ import { convertStyleSheet } from './style-sheet'
 import { applyEdits, type Edit, parse, type SourceCode } from './syntax'
 import { unusedEdits, unusedNames } from './unused'
 
-/** Returns whether a file is data or a schema. These files are the same for both platforms. */
+/** Returns whether a file is in `lib/data`, or is neither TypeScript nor CSS. These files are the same for both platforms. */
 const isDataFile = (file: string) => file.startsWith('lib/data/') || !/\.(tsx?|css)$/.test(file)
 
 const mentionsPlatform = (text: string) =>
   PLATFORM_CLASS_PATTERN.test(text) || /\bmode\b|\bisIos\b|data-mode|'md'/.test(text)
 
 /**
- * Matches a file of `components/ui/symbols`. Captures the name and the path of the Lucide icon, but not the paths of the Material
- * Symbol, which iOS never shows.
+ * Matches the comment and the code of an icon in `components/ui/symbols` that has a Material Symbol. The groups omit the name and
+ * the paths of the Material Symbol, which iOS never shows.
  */
 const SYMBOL_FILE_PATTERN =
   /Icon `.*(`[\w-]+` of Lucide) elsewhere([\s\S]*createSymbol\()\s*('[^']+'),\s*'[^']+'(?:,\s*'[^']+')?(,\s*false)?,?\s*\)/
 
 type RendersVerbatim = (component: string, name: string) => boolean
 
-/** Maximum number of rounds, so that the build ends even if rules undo each other. */
+/** Maximum number of times that all rules are applied to a file, so that the conversion ends even if rules undo each other. */
 const MAX_ROUNDS = 40
 
 /**
@@ -35,7 +35,7 @@ const MAX_ROUNDS = 40
  * @param file path of the file, whose extension determines the language
  * @param unusedExports exports of the file that no file imports anymore
  * @param rendersVerbatim whether a component only renders the value of an attribute
- * @throws if rules undo each other, or if the result is not valid code
+ * @throws if rules undo each other, or if the text or a result is not valid code
  */
 export const convertFile = (
   file: string,

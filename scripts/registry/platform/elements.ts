@@ -93,7 +93,7 @@ const isRemoved = (node: Node | undefined): boolean => {
 }
 
 /**
- * Returns the edits that simplify code around removed elements: `{busy && __gone__}`, or a fragment around a single element.
+ * Returns the edits that simplify code around removed elements, such as `{busy && __gone__}`, or a fragment around one element.
  * @param source a file whose hidden elements have been removed
  */
 export const markupEdits = (source: SourceCode): Edit[] =>

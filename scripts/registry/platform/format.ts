@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import biome from '@/biome.json'
 
-/** The configuration of Biome in the temporary folder: the formatting options of this repository, without its lint rules. */
+/** The configuration of Biome in the temporary folder: the options for formatting in this repository. */
 const biomeConfig = {
   formatter: biome.formatter,
   javascript: biome.javascript,

@@ -14,15 +14,15 @@ import { createVerbatimLookup } from './verbatim-lookup'
 /** The exported code for one platform. */
 export type PlatformExport = {
   mode: Mode
-  /** The items for this platform. Some have fewer files and dependencies than for both platforms. */
+  /** The items for this platform. Some have fewer files and dependencies than the same items for both platforms. */
   allItems: Item[]
   /** Returns the text of a file for this platform. */
   readText: (file: string) => string
 }
 
 /**
- * Maximum number of rounds. Each round removes exports that became unused in the round before; no chain of such exports is this
- * long.
+ * Maximum number of rounds. Each round after the first removes the exports that became unused in the previous round; no chain of
+ * such exports is this long.
  */
 const MAX_ROUNDS = 8
 

@@ -1,4 +1,4 @@
-/** Decides whether expressions have side effects, so that unused ones can be removed. */
+/** Decides whether expressions have side effects. Unused expressions without side effects can be removed. */
 import { child, type Node, nodeList, stringField, unwrapExpression } from './syntax'
 
 /** Names of functions and methods whose calls can be removed if their results are unused; some of these functions are Hooks. */

@@ -43,7 +43,7 @@ export const convertStyleSheet = (css: string, mode: Mode): string => {
     if (kept.length === 0) rule.remove()
     else if (kept.join() !== rule.selectors.join()) rule.selectors = kept
   })
-  // Removes rules and at-rules that have become empty.
+  // Removes empty rules and at-rules.
   const removeEmpty = () => {
     let hasRemoved = false
     root.walk((node) => {

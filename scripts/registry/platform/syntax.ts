@@ -1,10 +1,10 @@
 /** Parses files to syntax trees, and edits ranges of their text, so that the rest of a file keeps its formatting. */
 import { parseSync } from 'rolldown/utils'
 
-/** A node of the tree (ESTree with JSX and types). The functions below read the fields that only some types of nodes have. */
+/** A node of an ESTree with JSX and TypeScript. The functions below read the fields that only some types of nodes have. */
 export type Node = {
   type: string
-  /** Range in the text, in UTF-16 units. */
+  /** Position of the first character in the text, in UTF-16 units. `end` is the position after the last character. */
   start: number
   end: number
   parent?: Node
@@ -20,7 +20,7 @@ export type SourceCode = {
   comments: { start: number; end: number }[]
 }
 
-/** A change of the text. */
+/** A change of a text: `text` replaces the characters from `start` up to `end`. */
 export type Edit = { start: number; end: number; text: string }
 
 const isNode = (value: unknown): value is Node =>
@@ -35,13 +35,13 @@ export const child = (node: Node | undefined, key: string): Node | undefined => 
   return isNode(value) ? value : undefined
 }
 
-/** Returns the nodes in a field that contains a list, without the holes of an array pattern. */
+/** Returns the nodes in a field that contains a list, without the holes of arrays; empty if the field contains no list. */
 export const nodeList = (node: Node | undefined, key: string): Node[] => {
   const value = field(node, key)
   return Array.isArray(value) ? value.filter(isNode) : []
 }
 
-/** Returns the string in a field: a name, an operator, or the value of a string literal. */
+/** Returns the string in a field, such as a name or an operator; undefined if the field contains no string. */
 export const stringField = (node: Node | undefined, key: string): string | undefined => {
   const value = field(node, key)
   return typeof value === 'string' ? value : undefined
@@ -126,7 +126,7 @@ export const removalEdit = ({ text, comments }: SourceCode, node: Node): Edit =>
     const commentAbove = comments.find(
       (comment) => comment.end <= start && /^[ \t]*(?:\r?\n)?[ \t]*$/.test(text.slice(comment.end, start)),
     )
-    // A comment after code belongs to the code on its own line, and stays.
+    // A comment after code on the same line belongs to that code, and stays.
     hasMoved = commentAbove !== undefined && /(^|\n)[ \t]*$/.test(text.slice(0, commentAbove.start))
     if (commentAbove && hasMoved) start = commentAbove.start
   }

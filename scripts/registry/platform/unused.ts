@@ -1,4 +1,4 @@
-/** Removes unused imports, exports, locals, and parameters. */
+/** Removes imports, exports, local declarations, and parameters that have become unused. */
 
 import { type Binding, bindingsOf } from './bindings'
 import { isPure } from './pure'
@@ -51,8 +51,8 @@ const callsOf = (functionNode: Node, bindings: readonly Binding[]): Node[] | und
 }
 
 /**
- * Returns whether a function is exported or only used in its own file; undefined for a function without a name, such as a
- * callback.
+ * Returns whether a function is exported or only used in its own file; undefined if it is neither declared nor the value of a
+ * variable, such as a callback.
  */
 const visibilityOf = (functionNode: Node): 'local' | 'exported' | undefined => {
   const isNamed = functionNode.type === 'FunctionDeclaration'
@@ -95,7 +95,7 @@ const declaratorEdits = (source: SourceCode, declarator: Node): Edit[] => {
   return [declarators.length === 1 ? removalEdit(source, statement) : elementRemovalEdit(source, declarator)]
 }
 
-/** Returns the edits that remove a destructuring pattern if none of its names is used, or else only the unused part. */
+/** Returns the edits that remove a destructuring pattern if all of its names are unused, or else only the part, if possible. */
 const patternEdits = (
   source: SourceCode,
   part: Node,
@@ -120,7 +120,7 @@ const patternEdits = (
 }
 
 /**
- * Returns the edits that remove names that have become unused.
+ * Returns the edits that remove declarations that have become unused. A parameter that must stay gets the prefix `_`.
  * @param unusedBefore names that were already unused in the original file
  * @param unusedExports names of exports that no file imports anymore
  */

@@ -37,7 +37,7 @@ const componentsJson = {
   iconLibrary: 'lucide',
 }
 
-/** The compiler options of Vite 7's template for React and TypeScript. Vite 8 has a newer `lib`, ES2023. */
+/** Options of Vite 7's template for React and TypeScript, with our path alias. The template of Vite 8 has a newer `lib`, ES2023. */
 export const viteCompilerOptions = {
   target: 'es2022',
   lib: ['ES2022', 'DOM', 'DOM.Iterable'],
@@ -75,7 +75,7 @@ export default defineConfig({
 `
 
 /**
- * Returns the files of the app before any screen is installed, by path.
+ * Returns the files of the app, except its main module, before any screen is installed, by path.
  * @param registryUrl URL of the registry, with `{name}` in place of a name
  */
 export const emptyAppFiles = (registryUrl: string): Record<string, string> => ({

@@ -21,7 +21,7 @@ export const openScreen = async (page: Page, url: string): Promise<void> => {
 }
 
 /**
- * Takes screenshots until two in a row are the same. Some content, such as a map, appears only after the network has become idle.
+ * Takes screenshots until two in a row are the same, or the maximum number is reached. Some content, such as a map, appears only after the network has become idle.
  */
 const steadyScreenshot = async (page: Page): Promise<Buffer> => {
   let last = await page.screenshot({ animations: 'disabled', caret: 'hide' })

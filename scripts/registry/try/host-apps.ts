@@ -152,7 +152,7 @@ const checkLink = async (browser: Browser, url: string, errors: string[]): Promi
   await page.close()
 }
 
-/** Checks that an alert opens on a page without a frame, and that Escape closes it. */
+/** Checks that an alert opens on a page without a PatternFrame, and that Escape closes it. */
 const checkAlert = async (browser: Browser, url: string, errors: string[]): Promise<void> => {
   const page = await openPage(browser, `${url}alert/`, errors)
   await page.locator('[data-content] button').first().click()

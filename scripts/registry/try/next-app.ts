@@ -22,8 +22,8 @@ export default function Layout({ children }: { children: ReactNode }) {
 `
 
 /**
- * Returns the recipe for Next in docs/site/installing.md, with an attribute that marks links of the app, and the URL of the
- * pictures.
+ * Returns the recipe for Next in docs/site/installing.md, with the URL of the pictures, and with an attribute by which the checks
+ * recognize links of Next.
  */
 const connectModule = (picturesUrl: string) => `'use client'
 import { configure } from '@patternbook/engine/navigation'

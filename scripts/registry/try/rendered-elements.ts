@@ -52,7 +52,7 @@ export const firstDifferentIndex = (first: RenderedElements, second: RenderedEle
   return -1
 }
 
-/** Describes how two elements differ: by their summaries or, if these are equal, by the first style that differs. */
+/** Describes how two elements differ: by their summaries or, if these are equal, by the first CSS property that differs. */
 export const describeDifference = (
   first: RenderedElements[number] | undefined,
   second: RenderedElements[number] | undefined,

@@ -1,4 +1,4 @@
-/** Writes and builds an app with all screens from exported code, without a network: the code for both platforms, or for one. */
+/** Writes and builds an app with all exported screens, without a network. The screens are for both platforms, or only for one. */
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import tailwind from '@tailwindcss/postcss'

@@ -1,6 +1,6 @@
 /**
- * Creates the files of a Vite app with shadcn's neutral theme and components, a router, and the linter of Vite's template, and of
- * a bare Vite app. The files are written by hand, because the command that creates such an app needs the internet.
+ * Creates the files of two Vite apps with the linter of Vite's template: an app with shadcn's neutral theme, simple versions of
+ * its components, and a router, and a bare app. The files are written by hand, because shadcn's command downloads them.
  */
 import { emptyAppFiles, toJson, viteCompilerOptions } from './app'
 
@@ -204,10 +204,10 @@ export const pages: Readonly<Record<string, ReactElement>> = {
 }
 `
 
-/** The link component of a router, with an attribute by which tests recognize links of the app. */
+/** A link component that renders the link of the router, with an attribute by which the checks recognize it. */
 const markedLink = 'const Link = (props: LinkProps) => <RouterLink data-app-link {...props} />'
 
-/** The wrapper for routers whose link component has the prop `to` instead of `href`. */
+/** Configures a wrapper for link components with the prop `to` instead of `href`. */
 const appLink = `const AppLink = ({ href, ...rest }: { href: string }) => <Link to={href} {...rest} />
 
 configure({ Link: AppLink })`

@@ -31,7 +31,7 @@ const formatOverlayKind = (kind: string) =>
  * Returns the name of an animated element: its part, and the page or overlay that contains it, if any, e.g. `Backdrop, alert`.
  * For a dialog, a toast, or an unknown part of an overlay, the name is only the kind of overlay, e.g. `Action sheet`. Unknown
  * elements outside of overlays are named after their label, role, or tag.
- * @param element an element of the frame or of the drawer
+ * @param element an element of the frame or of the side menu
  */
 export const describeElement = (element: Element): string => {
   const [, name] = PARTS.find(([selector]) => element.matches(selector)) ?? []
@@ -49,9 +49,9 @@ export type AnimationRow = {
   part: string
   propertiesText: string
   easing: string
-  /** Nominal start, ms since the start of the motion. */
+  /** Start at normal speed, ms since the start of the motion. */
   start: number
-  /** Nominal duration without the delay, ms. */
+  /** Duration at normal speed, without the delay, ms. */
   duration: number
   /** Number of elements that the row combines. */
   elementCount: number

@@ -7,7 +7,7 @@ const CURVE_LINE_COUNT = 96
 
 type CurveProps = {
   row: AnimationRow
-  /** Nominal time since the start of the motion, ms. */
+  /** Time since the start of the motion at normal speed, ms. */
   time: number
 }
 

@@ -23,7 +23,7 @@ export type LensGesture = {
   hasCaptured?: boolean
 }
 
-/** A touch. Coordinates are in CSS px, relative to the viewport. */
+/** A touch, or a press with the mouse. Coordinates are in CSS px, relative to the viewport. */
 type LensTouch = {
   startX: number
   startY: number
@@ -74,7 +74,7 @@ const onGesture: NonNullable<typeof gestureObserver.current> = (
   recognitionResult,
   hasCaptured,
 ) => {
-  // Without a touch in the preview, the gesture belongs to the shell.
+  // Without a touch in the frame or the side menu, the gesture belongs to another part of the page.
   if (state.touch?.phase !== 'down') return
   const others = state.gestures.filter((one) => one.name !== name || one.priority !== priority)
   setState({
@@ -83,7 +83,7 @@ const onGesture: NonNullable<typeof gestureObserver.current> = (
   })
 }
 
-/** Records the current or last touch in the preview, and what the gestures have recognized. */
+/** Records the current or last touch in the frame or the side menu, and what the gestures have recognized. */
 export const lens = {
   get: (): LensState => state,
   /** Calls the listener after every change; returns a function that unsubscribes it. */

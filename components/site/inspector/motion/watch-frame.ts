@@ -5,7 +5,7 @@ import { motionRate } from '@/lib/frame/motion'
 import type { LazyOverlays } from '@/lib/overlay/lazy'
 import { isInspected } from './is-inspected'
 
-/** Pauses and seeks the animations of the frame and drawer, except animations that follow a scroll position. */
+/** Pauses and seeks animations of the frame and of the side menu. Ignores animations that follow a scroll position. */
 export const animationInspector = createAnimationInspector({
   animations: () =>
     document.getAnimations().filter(({ timeline }) => !timeline || timeline instanceof DocumentTimeline),

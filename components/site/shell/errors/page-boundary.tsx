@@ -6,7 +6,7 @@ export type PageErrorProps = {
   error: unknown
   /** Renders the page again. */
   retry: () => void
-  /** Whether the page threw before it was hydrated, so that the server's HTML can be shown instead; its links work. */
+  /** Whether the page is in the server's HTML and threw before it was hydrated, so that this HTML can be shown instead. */
   hasServerHtml: boolean
 }
 

@@ -1,7 +1,7 @@
 /** Error for a page whose code could not be loaded. */
 export class PageLoadError extends Error {
   /**
-   * Next.js logs every error that a boundary catches, with its stack, unless the error has this digest. The site logs one line
+   * Next.js logs errors that a boundary catches, with their stacks, but not errors with this digest. The site logs the message
    * instead.
    */
   readonly digest = 'BAILOUT_TO_CLIENT_SIDE_RENDERING'

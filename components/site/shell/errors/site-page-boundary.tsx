@@ -20,7 +20,7 @@ function ErrorNotice({ retry }: PageErrorProps) {
 /** The error state of a page, or only a notice if the code of the error state cannot be loaded. */
 const ErrorView = lazy(() => import('./page-error-view').catch(() => ({ default: ErrorNotice })))
 
-/** Shows a copy of the server's HTML, so that the page remains readable; its links load pages. A notice offers to retry. */
+/** Shows a copy of the server's HTML, so that the page remains readable and its links work. A notice offers to retry. */
 function ServerHtml(props: PageErrorProps) {
   const [copies] = useState(() => cloneContent(document.querySelector('[data-page-slot=initial]')))
   useLayoutEffect(() => document.documentElement.removeAttribute('data-arabic-pending'), [])

@@ -11,7 +11,7 @@ function Broken(): never {
 test('keeps the server’s HTML readable and logs the error if the shell cannot start', async () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
   document.body.innerHTML = '<div id="root"><div class="sh"><a href="/login/0/">Login</a></div></div>'
-  // The Content Security Policy of the pages forbids style attributes in markup.
+  // The copy must not use innerHTML, because the Content Security Policy of the pages forbids style attributes in markup.
   const innerHTMLSetter = vi.spyOn(Element.prototype, 'innerHTML', 'set')
   await act(async () => {
     hydrateRoot(

@@ -6,7 +6,7 @@ type State = { copies?: Node[] }
 
 /**
  * The outermost error boundary. After an error, which React logs, it shows a copy of the existing content, usually the server's
- * HTML, which remains readable and whose links load pages.
+ * HTML, so that the page remains readable and its links work.
  */
 export class StartUpBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {}

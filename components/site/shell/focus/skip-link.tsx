@@ -13,7 +13,7 @@ type SkipLinkProps = {
 /** Moves focus to an element that may not be focusable itself, so that Tab continues from there. */
 const focusOn = async (id: string) => {
   const target = document.getElementById(id)
-  // If the target is inert, the open drawer or inspector covers it and closes first.
+  // If the target is inert, the open drawer or inspector covers it. Back closes the drawer or inspector first.
   if (target?.closest('[inert]')) await backHandlers.handlePress()
   if (!target) return
   if (!target.hasAttribute('tabindex')) {

@@ -13,7 +13,8 @@ export const inspectorStore = {
   /** Returns whether the inspector is open; false on the server. */
   isOpen: (): boolean => typeof window !== 'undefined' && root().dataset.inspector === 'open',
   /**
-   * Opens or closes the inspector. The state is stored only in windows where the inspector does not cover the preview.
+   * Opens or closes the inspector. The state is stored for the next visit only in windows with room for the
+   * inspector next to the preview.
    * @param tabElementId element ID of the tab to show; default: the stored tab
    */
   set(open: boolean, tabElementId?: string): void {

@@ -8,7 +8,7 @@ import { dataPath, findRoute, parentOf, type Route } from '@/lib/site/catalog'
 import { PRODUCT_NAME } from '@/lib/site/site'
 import { titleOf } from '@/lib/site/title'
 
-/** Returns the data paths that the first render of a page needs; the index also needs the names of all sections. */
+/** Returns the data paths that the first render of a page needs; the index (`/list/`) also needs the names of all sections. */
 const dataPathsOf = (route: Route, search: string): string[] => {
   const pageDataPath = dataPath(route.id, readQuery(search).gallery)
   return route.id === 'list' ? [pageDataPath, 'catalogue'] : [pageDataPath]
@@ -36,7 +36,7 @@ const NOTICE_DURATION_MS = 6000
 /** By path: the time, as `performance.now()`, until which the notice of the page is shown, so that it is not shown twice. */
 const announcedUntil = new Map<string, number>()
 
-/** Shows a notice if a page is still shown and remains English because its Arabic strings could not be loaded. */
+/** Shows a notice if a page is still shown, but in English, because its Arabic strings could not be loaded in time. */
 const announceEnglishFallback = async (path: string): Promise<void> => {
   const route = findRoute(path)
   if (!route || frame.get().lang !== 'ar') return
@@ -58,7 +58,7 @@ document.addEventListener(DATA_MISMATCH_EVENT, () => void announceEnglishFallbac
 void announceEnglishFallback(appPath(location.pathname))
 
 /**
- * Returns the key of the section whose title is the title of the page: for a list page, and for Typography, which has no list;
+ * Returns the key of the section whose title is also the title of the page: for a list page, and for the Typography page;
  * undefined for other pages.
  */
 const titleSectionKey = (route: Route): string | undefined =>

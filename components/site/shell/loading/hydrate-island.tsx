@@ -14,7 +14,7 @@ function HydrationNotifier({ children, onHydrated }: { children: ReactNode; onHy
  * hydration or later, the server's markup is restored, and a notice with a Retry button appears.
  * @param element container of the markup
  * @param content the React element that the server has rendered in the container
- * @param name name for the notice, e.g. `menu`
+ * @param name name of the part for the notice, e.g. `menu`
  * @param onHydrated called after hydration, and after every uncaught error
  * @returns a function that unmounts the root
  */

@@ -52,8 +52,8 @@ export const menuTrigger: HydrationTrigger = () => {
   if (frame.get().embed) return noHydration
   const whenRequested = pendingMenuRequest.listen()
   const preview = previewTrigger()
-  // The page is ready only after the menu is hydrated, because the menu connects the keyboard shortcuts. With reduced data, this
-  // would be the first interaction.
+  // The page is ready only after the menu is hydrated, because the menu connects the keyboard shortcuts. With reduced data, the
+  // page does not wait for the menu, which may be hydrated only when the user interacts.
   const blocksReady = !prefersReducedData()
   if (isFrontPageVisible()) return { hydrateAfter: whenIdleOrInteraction(), blocksReady }
   if (preview.blocksReady || document.documentElement.dataset.menu === 'open') return { blocksReady: true }

@@ -34,7 +34,7 @@ export type IslandDefinition = {
   trigger: HydrationTrigger
 }
 
-/** Window events that retry a failed load: the network is back, or the user requests the menu. */
+/** Events that retry a failed load: the browser is online again, or the user requests the menu. */
 const RETRY_EVENTS = ['online', 'patternbook:open-menu']
 
 /**

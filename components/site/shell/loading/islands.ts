@@ -68,7 +68,7 @@ export const statusBar = defineIsland(
   neverTrigger,
 )
 
-/** The footer of the preview, with the size of the device and a keyboard shortcut. */
+/** The footer of the preview, with the size of the device's screen and a keyboard shortcut. */
 export const previewFooter = defineIsland(
   'footer',
   'footer',

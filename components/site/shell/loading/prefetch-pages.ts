@@ -6,8 +6,8 @@ import { findRoute } from '@/lib/site/catalog'
 import { STORAGE_KEYS, storage } from '@/lib/storage'
 
 /**
- * Number of pages to preload: only the target of the first link, which is usually Back. With more, pages with many links would
- * prefetch more than 150 kB (bench/prefetching.ts).
+ * Number of pages to preload: only the target of the first link, which is usually the back button of a screen. With more, pages
+ * with many links would prefetch more than 150 kB (bench/prefetching.ts).
  */
 const MAX_PREFETCHED_PAGES = 1
 
@@ -38,7 +38,7 @@ export const linkedPages = (path: string): string[] => {
   return [...pathByScreen.values()]
 }
 
-/** Returns whether to download the whole site: the user requested this in Settings or installed the site. */
+/** Returns whether to download the whole site: the user requested this in Settings, or the site runs as an installed app. */
 const shouldDownloadSite = (): boolean =>
   storage().getSync(STORAGE_KEYS.keepOffline) === 'true' || matchMedia('(display-mode: standalone)').matches
 

@@ -42,7 +42,7 @@ export const resolveScreen = (path: string): StackScreen | undefined => {
       documentTitle: titleOf(route),
       Component: lazyScreen(route.screen) as StackScreen['Component'],
       props,
-      // Pages below the home page have a menu button instead of a back button.
+      // Pages whose parent is the home page have a menu button instead of a back button.
       parentPath: parent?.id === 'home' ? undefined : parent?.path,
       load: () =>
         loadScreen(route.screen).catch((cause: unknown) => {

@@ -9,8 +9,8 @@ import { untilIdle } from '@/lib/navigation/until-idle'
 const PREFETCH_DELAY_MS = 300
 
 /**
- * Starts preloading the code for the next press (prefetch-pages.ts) after the load event, when the browser is idle. Embeds, and
- * visitors with reduced data, preload nothing.
+ * Starts preloading the code for the next press (prefetch-pages.ts) after the load event, when the browser is idle. Preloads
+ * nothing in an embed or with reduced data.
  * @returns a function that stops preloading
  */
 export const schedulePrefetch = (): (() => void) => {

@@ -68,7 +68,7 @@ export const menuVisibility: VisibilityStore = {
 /** The side menu as a drawer. Next to the preview, the menu is always visible, and `open` moves focus to it. */
 export const drawer = {
   isOpen,
-  /** Returns whether a swipe can open the drawer: the menu is a closed drawer, and no overlay is open. */
+  /** Returns whether a swipe can open the drawer: the menu is a closed drawer, and nothing else covers the page. */
   canOpen: (): boolean => isDrawer() && !isOpen() && backHandlers.getOpenItems().length === 0,
   open(): void {
     if (frame.get().embed) return
@@ -83,7 +83,7 @@ export const drawer = {
     else (currentLink ?? firstLink)?.focus(focusOptions)
   },
   /**
-   * Closes the drawer and returns focus to the element that had focus before.
+   * Closes the drawer and returns focus to the element that had focus before the drawer opened.
    * @returns a promise that resolves when the closing animation has ended
    */
   async close(): Promise<void> {

@@ -16,7 +16,10 @@ type MenuLinkProps = {
   children: ReactNode
 }
 
-/** A link of the side menu. A press opens the front page, or opens the page as the root of the stack and closes the drawer. */
+/**
+ * A link of the side menu. A press opens the page as the root of the stack and closes the drawer. In wide windows, the link to
+ * the home page opens the front page instead.
+ */
 export function MenuLink({ href, current, className, children }: MenuLinkProps) {
   const openPage = () => {
     if (openFrontPage(href)) return

@@ -11,7 +11,7 @@ type MenuRow = {
 }
 
 /**
- * Returns the rows below an item of the side menu while the current page is in the item's section.
+ * Returns the rows below an item of the side menu. The menu shows them only below the current item.
  * @param entry an item of the menu
  * @param route the current page
  */

@@ -10,7 +10,7 @@ const firePointer = (type: string, clientX: number, clientY = 300) => {
   Object.assign(event, { isPrimary: true, pointerId: 1 })
   document.body.dispatchEvent(event)
 }
-/** Simulates a touch that starts at the first point and moves through the others. */
+/** Simulates a touch that starts at `startX` and moves through the points. */
 const swipe = (startX: number, ...points: [x: number, y?: number][]) => {
   firePointer('pointerdown', startX)
   for (const [x, y] of points) firePointer('pointermove', x, y)

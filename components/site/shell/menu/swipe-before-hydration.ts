@@ -12,7 +12,7 @@ export const isSwipeBack = (): boolean =>
 
 /**
  * Requests the drawer (event `patternbook:open-menu`) when the user swipes from the start edge before the code of the drawer has
- * loaded. The swipe is ignored if it goes back or if an overlay is open.
+ * loaded. The swipe is ignored if it goes back or if an overlay, another menu, or the inspector covers the page.
  * @returns a function that stops listening for swipes
  */
 export const listenForEdgeSwipe = (): (() => void) => {

@@ -22,7 +22,7 @@ type LoadErrorNoticeProps = {
   onRetry?: () => void
 }
 
-/** A message and a Retry button, which must be inside an element with the `sh-notice` class. */
+/** A message with a Retry button. Must be inside an element with the `sh-notice` class. */
 export const RetryNotice = (props: { text: string; lang: Lang; onRetry: () => void }) => (
   <p>
     {props.text}

@@ -1,8 +1,8 @@
 import { isFrontPageVisible } from '@/components/site/front/front-state'
 
 /**
- * Shows a notice with a Retry button instead of an earlier notice of this kind. Uses plain DOM elements, because the code of
- * other notices may be missing or broken too.
+ * Shows a notice with a Retry button, and removes an earlier notice that this function has shown. Uses plain DOM elements,
+ * because the code of other notices may be missing or broken too.
  * @param message one or two sentences about the failure
  * @param onRetry called when the user presses Retry, after the notice has been removed
  */
@@ -24,6 +24,6 @@ export const showLoadError = (message: string, onRetry: () => void): void => {
   paragraph.append(retryButton)
   notice.append(paragraph)
   for (const oldNotice of document.querySelectorAll('[data-load-error]')) oldNotice.remove()
-  // In the preview, the notice is in the frame; elsewhere, it is in the page. The front page follows a hidden frame.
+  // In the preview, the notice is in the frame; elsewhere, it is in the page. The visible front page hides the frame.
   document.querySelector(isFrontPageVisible() ? '.fr .sh-page' : '.sh-page, [data-frame]')?.append(notice)
 }

@@ -14,8 +14,8 @@ import { LazyNotice } from '../notices/lazy-notice'
 import { LoadErrorNotice } from '../notices/load-error-notice'
 
 /**
- * If an overlay or the menu is open, closes it instead of going back. The browser's Back also closes the inspector if it is below
- * the screen without covering it; a back button of the screen does not.
+ * If an overlay or the menu is open, closes it instead of going back. The browser's Back also closes an inspector that covers
+ * only the lower part of the window; a back button of the screen does not.
  * @param isFromApp true for a back button of the screen, false for the browser's Back
  * @returns whether Back is handled, so that the page remains
  */
@@ -92,7 +92,7 @@ export function Frame({ children }: { children: ReactNode }) {
           onSlowLoadChange={setIsSlow}
           onError={onError}
         />
-        {/* CSS also shows this indicator while the first page waits for its Arabic data, before hydration. */}
+        {/* CSS also shows this indicator while the first page waits for its Arabic data, even before hydration. */}
         <div
           className="sh-progress"
           data-visible={isSlow || undefined}

@@ -10,9 +10,9 @@ const platforms = [
 
 /**
  * The bar above the screen on phones: switches the platform and its version with one press, and opens the inspector with the
- * Options tab or with the last selected tab. The bar is outside of the frame, so it never covers a tab bar, a toast, or the home
- * indicator. Wide windows have the toolbar instead; full screen and embeds have neither. As in the toolbar, CSS highlights the
- * pressed button based on the attributes of the root element, so that the highlight is correct before hydration.
+ * Options tab or with the last selected tab. The bar is outside of the frame, so it never covers a part of the screen. Wide
+ * windows have the toolbar instead; full screen and embeds have neither. As in the toolbar, CSS highlights the button of the
+ * current platform based on an attribute of the root element, so that the highlight is correct before hydration.
  */
 export function PhoneBar() {
   const { mode, ios, md } = useFrame()

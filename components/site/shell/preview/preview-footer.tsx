@@ -1,4 +1,4 @@
-/** Text at the bottom of the preview: the size of the device, which CSS generates, and a keyboard shortcut. */
+/** Text at the bottom of the preview: the size of the device's screen, which CSS generates, and a keyboard shortcut. */
 export default function PreviewFooter() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { STATUS_BAR_CONTENT } from './status-bar-content'
 
-/** Content of the device's status bar on both platforms; CSS shows one of them. The status bar does not belong to a page. */
+/** The contents of the device's status bar for both platforms; CSS shows those of one platform. */
 export default function StatusBar() {
   return (['ios', 'md'] as const).flatMap((mode) => [
     <span key={mode} className={`sh-${mode}`}>
