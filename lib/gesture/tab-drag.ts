@@ -44,7 +44,8 @@ export const createTabDrag = (row: HTMLElement): (() => void) => {
     onRelease: () => swipeBackBlocker.unblock(),
     onEnd(detail) {
       const selectedTab = getTabs()[Math.round(positionOf(detail))]
-      if (!selectedTab || selectedTab.matches('[aria-current], [aria-disabled=true], :disabled')) return reset()
+      if (!selectedTab || selectedTab.matches('[aria-current], [aria-disabled=true], :disabled'))
+        return reset()
       // `--indicator-position` remains, so that the indicator animates from this position. The tab bar removes the variable when
       // the page is shown again.
       delete row.dataset.held

@@ -38,7 +38,12 @@ export function dragOffset(distance: number, mustAsk: boolean): number {
  * @param velocityY velocity of the finger, px/ms; down is positive
  * @param height height of the card, px
  */
-export function shouldDismiss(pullDistance: number, velocityY: number, height: number, mustAsk: boolean): boolean {
+export function shouldDismiss(
+  pullDistance: number,
+  velocityY: number,
+  height: number,
+  mustAsk: boolean,
+): boolean {
   return mustAsk
     ? dragOffset(pullDistance / height, true) > ASK_THRESHOLD
     : (pullDistance + velocityY * 1000) / height >= DISMISS_THRESHOLD

@@ -2,8 +2,6 @@
 export const isIos = (element: Element): boolean =>
   element.closest<HTMLElement>('[data-mode]')?.dataset.mode === 'ios'
 
-/** Returns whether the frame around an element is in Material 3 Expressive, the default generation of Material. */
-export const isExpressive = (element: Element): boolean => {
-  const { mode, generation } = element.closest<HTMLElement>('[data-mode]')?.dataset ?? {}
-  return mode === 'md' && generation !== 'baseline'
-}
+/** Returns whether the Material frame around an element has the look of Material 3 Expressive, which is the default. */
+export const isExpressive = (element: Element): boolean =>
+  element.closest<HTMLElement>('[data-mode]')?.dataset.generation !== 'baseline'

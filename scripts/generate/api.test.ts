@@ -71,7 +71,7 @@ test('descriptions are the doc comments, without the sources of numbers', () => 
     name: 'priority',
     optional: true,
     type: 'number',
-    text: 'Priority against other gestures under the same pointer.',
+    text: 'Priority against other gestures under the same pointer. Default 0.',
   })
   for (const page of pages)
     for (const { text, members } of apiOf(page))

@@ -27,7 +27,7 @@ const SYMBOL_FILE_PATTERN =
 
 type RendersVerbatim = (component: string, name: string) => boolean
 
-/** Maximum number of times that all rules are applied to a file, so that the conversion ends even if rules undo each other. */
+/** Maximum number of times that the rules are applied to a file, so that the conversion ends even if rules undo each other. */
 const MAX_ROUNDS = 40
 
 /**

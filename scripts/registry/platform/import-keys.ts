@@ -4,7 +4,7 @@ import { importsOf } from '../../engine/graph'
 const IMPORT_STATEMENT =
   /^\s*(?:import|export)\s+(?:type\s+)?(?:\w+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]([^'"\n]+)['"]/gm
 
-/** Returns the names in braces that a file imports or re-exports from files of the repository, each as `<path of file> name`. */
+/** Returns the names in braces that a file imports or re-exports from our files, each after its file, as in `lib/a.ts name`. */
 export const importKeysOf = (file: string, text: string): string[] =>
   [...text.matchAll(IMPORT_STATEMENT)].flatMap(([statement, names = '', specifier = '']) => {
     if (!specifier.startsWith('@/') && !specifier.startsWith('.')) return []

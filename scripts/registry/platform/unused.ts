@@ -95,7 +95,7 @@ const declaratorEdits = (source: SourceCode, declarator: Node): Edit[] => {
   return [declarators.length === 1 ? removalEdit(source, statement) : elementRemovalEdit(source, declarator)]
 }
 
-/** Returns the edits that remove a destructuring pattern if all of its names are unused, or else only the part, if possible. */
+/** Returns the edits that remove a destructuring pattern if all of its names are unused, or else only the given part. */
 const patternEdits = (
   source: SourceCode,
   part: Node,

@@ -5,7 +5,7 @@ import { child, parse, stringField } from './syntax'
 
 /**
  * Creates a function that looks up whether a component renders the value of an attribute, and does nothing else with it.
- * @param files paths of the files that may contain the component
+ * @param files paths of the files that may contain components
  * @param readText returns the text of a file
  */
 export const createVerbatimLookup = (files: readonly string[], readText: (file: string) => string) => {

@@ -37,7 +37,7 @@ const componentsJson = {
   iconLibrary: 'lucide',
 }
 
-/** Options of Vite 7's template for React and TypeScript, with our path alias. The template of Vite 8 has a newer `lib`, ES2023. */
+/** The options of Vite 7's template for React and TypeScript, with a path alias. Vite 8's template has a newer `lib`, ES2023. */
 export const viteCompilerOptions = {
   target: 'es2022',
   lib: ['ES2022', 'DOM', 'DOM.Iterable'],

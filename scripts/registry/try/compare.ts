@@ -21,7 +21,8 @@ export const openScreen = async (page: Page, url: string): Promise<void> => {
 }
 
 /**
- * Takes screenshots until two in a row are the same, or the maximum number is reached. Some content, such as a map, appears only after the network has become idle.
+ * Takes screenshots until two in a row are the same, or the maximum number is reached. Some content, such as a map,
+ * appears only after the network has become idle.
  */
 const steadyScreenshot = async (page: Page): Promise<Buffer> => {
   let last = await page.screenshot({ animations: 'disabled', caret: 'hide' })
@@ -46,7 +47,7 @@ export const openAndCapture = async (page: Page, url: string): Promise<Buffer> =
   )
   // A visible map replaces its picture only when the browser is idle, which can take a while on a busy machine.
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('.street-plan')].every(
+    [...document.querySelectorAll('section.street-plan')].every(
       (map) => map.getBoundingClientRect().top > innerHeight || map.querySelector('.leaflet-container'),
     ),
   )

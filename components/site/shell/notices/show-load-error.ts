@@ -1,5 +1,3 @@
-import { isFrontPageVisible } from '@/components/site/front/front-state'
-
 /**
  * Shows a notice with a Retry button, and removes an earlier notice that this function has shown. Uses plain DOM elements,
  * because the code of other notices may be missing or broken too.
@@ -24,6 +22,8 @@ export const showLoadError = (message: string, onRetry: () => void): void => {
   paragraph.append(retryButton)
   notice.append(paragraph)
   for (const oldNotice of document.querySelectorAll('[data-load-error]')) oldNotice.remove()
-  // In the preview, the notice is in the frame; elsewhere, it is in the page. The visible front page hides the frame.
-  document.querySelector(isFrontPageVisible() ? '.fr .sh-page' : '.sh-page, [data-frame]')?.append(notice)
+  // In the preview, the notice is in the frame; elsewhere, it is in the page. The home page contains both and shows one of them.
+  const containers = [...document.querySelectorAll('.sh-page, [data-frame]')]
+  const visibleContainer = containers.find((container) => container.getClientRects().length > 0)
+  ;(visibleContainer ?? document.body).append(notice)
 }
