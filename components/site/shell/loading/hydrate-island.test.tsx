@@ -24,6 +24,8 @@ test('restores a part that throws, shows a notice, and starts it again on Retry'
   document.body.innerHTML =
     '<div data-frame></div><header><button type="button">Count <!-- -->0</button></header>'
   const frame = document.querySelector('[data-frame]') as HTMLElement
+  // In jsdom, no element has a box.
+  frame.getClientRects = () => [new DOMRect(0, 0, 390, 844)] as unknown as DOMRectList
   const header = document.querySelector('header') as HTMLElement
   const onHydrated = vi.fn()
   const unmount = hydrateIsland(header, <Counter />, 'toolbar', onHydrated)
