@@ -63,7 +63,7 @@ export const expressiveFieldClass =
 /** Expressive: the 2 px outline of a field with focus. */
 export const expressiveFocusClass = 'expressive:focus-within:shadow-[inset_0_0_0_2px_var(--pb-primary)]'
 
-/** Expressive: classes for the states and the input of a field, which is always filled. */
+/** Expressive: classes for the states and the input of a field. Both variants have the filled look. */
 const expressiveBox = {
   valid: expressiveFocusClass,
   invalid: 'expressive:shadow-[inset_0_0_0_2px_var(--pb-error)]',

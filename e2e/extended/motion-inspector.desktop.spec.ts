@@ -3,7 +3,7 @@ import { axeFindings } from '../support/axe'
 import { motionControls, seekToEnd, waitForEventNames } from '../support/motion-inspector'
 import { expect, test, waitForHydration } from '../support/test'
 
-const visit = async (page: Page, path: string) => {
+const openMotionTab = async (page: Page, path: string) => {
   await page.goto(path)
   await waitForHydration(page)
   const controls = motionControls(page)
@@ -15,7 +15,7 @@ const alert = (page: Page) => page.locator('[data-overlay=alert]')
 const activePage = (page: Page) => page.locator('[data-page-slot]:not([inert])')
 
 test('an alert is paused at its first frame, scrubbed, and presented at the end', async ({ page }) => {
-  const { pauseNextCheckbox, timeDisplay, timeSlider, panel, eventLog, playButton } = await visit(
+  const { pauseNextCheckbox, timeDisplay, timeSlider, panel, eventLog, playButton } = await openMotionTab(
     page,
     '/alert/0/?mode=ios',
   )
@@ -51,7 +51,7 @@ test('an alert is paused at its first frame, scrubbed, and presented at the end'
 })
 
 test('an alert that is dismissed while it is paused reverses from there', async ({ page }) => {
-  const { pauseNextCheckbox, timeDisplay, timeSlider } = await visit(page, '/alert/0/?mode=ios')
+  const { pauseNextCheckbox, timeDisplay, timeSlider } = await openMotionTab(page, '/alert/0/?mode=ios')
   await pauseNextCheckbox.check()
   await page.getByRole('button', { name: /The Arch Room/ }).click()
   await expect(timeDisplay).toHaveText('Paused 0 / 200 ms')
@@ -63,7 +63,7 @@ test('an alert that is dismissed while it is paused reverses from there', async 
 })
 
 test('the URL contains the speed, from 0.05 to 1', async ({ page }) => {
-  const { speedSlider } = await visit(page, '/login/0/?mode=ios')
+  const { speedSlider } = await openMotionTab(page, '/login/0/?mode=ios')
   await speedSlider.fill('0.05')
   await expect(page).toHaveURL(/[?&]motion=0\.05$/)
   await speedSlider.focus()
@@ -74,7 +74,7 @@ test('the URL contains the speed, from 0.05 to 1', async ({ page }) => {
 })
 
 test('a page transition can be paused, and its events are in the log', async ({ page }) => {
-  const { pauseNextCheckbox, timeDisplay, timeSlider, eventLog, panel } = await visit(
+  const { pauseNextCheckbox, timeDisplay, timeSlider, eventLog, panel } = await openMotionTab(
     page,
     '/items/login/?mode=ios',
   )
@@ -94,7 +94,7 @@ test('a page transition can be paused, and its events are in the log', async ({ 
 })
 
 test('Pause stops a page in the middle of its transition, Play continues it to the end', async ({ page }) => {
-  const { panel, timeDisplay, playButton, speedSlider } = await visit(
+  const { panel, timeDisplay, playButton, speedSlider } = await openMotionTab(
     page,
     '/items/login/?mode=ios&motion=0.05',
   )
@@ -133,7 +133,7 @@ for (const [kind, overlayType, entranceMs, exitMs] of [
   ['toast', 'toast', 400, 300],
 ] as const)
   test(`a ${kind} is paused at its first frame and scrubbed, and so is its dismissal`, async ({ page }) => {
-    const { pauseNextCheckbox, timeDisplay, timeSlider, playButton, eventLog } = await visit(
+    const { pauseNextCheckbox, timeDisplay, timeSlider, playButton, eventLog } = await openMotionTab(
       page,
       '/alert/0/?mode=ios',
     )
@@ -173,7 +173,7 @@ for (const [kind, overlayType, entranceMs, exitMs] of [
   })
 
 test('the entrances of the animation section are paused as well', async ({ page }) => {
-  const { pauseNextCheckbox, timeDisplay, playButton, speedSlider, panel, timeSlider } = await visit(
+  const { pauseNextCheckbox, timeDisplay, playButton, speedSlider, panel, timeSlider } = await openMotionTab(
     page,
     '/items/animation/?mode=ios&motion=0.2',
   )
@@ -210,7 +210,7 @@ test('the entrances of the animation section are paused as well', async ({ page 
 test('the gesture lens shows the axis and the speed of a drag, and the gesture that captured it', async ({
   page,
 }) => {
-  const { lensCheckbox, panel } = await visit(page, '/items/login/?mode=ios')
+  const { lensCheckbox, panel } = await openMotionTab(page, '/items/login/?mode=ios')
   await activePage(page).locator('[data-content] a[href*="/login/1/"]').first().click()
   await expect(page).toHaveURL(/\/login\/1\//)
   await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(1)
@@ -253,7 +253,7 @@ test('nothing is paused while another tab is open, and the events can be copied 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const { pauseNextCheckbox, eventLog, panel, tab } = await visit(page, '/alert/0/?mode=ios')
+  const { pauseNextCheckbox, eventLog, panel, tab } = await openMotionTab(page, '/alert/0/?mode=ios')
   await page.getByRole('button', { name: /The Arch Room/ }).click()
   await expect(alert(page)).toHaveAttribute('data-state', 'presented')
   await panel.getByRole('button', { name: 'Copy events' }).click()
@@ -272,7 +272,7 @@ test('nothing is paused while another tab is open, and the events can be copied 
 
 test('axe finds no violations, light or dark, before and after an animation', async ({ page }) => {
   for (const theme of ['light', 'dark']) {
-    const { pauseNextCheckbox, timeDisplay, playButton, lensCheckbox, timeSlider } = await visit(
+    const { pauseNextCheckbox, timeDisplay, playButton, lensCheckbox, timeSlider } = await openMotionTab(
       page,
       `/items/login/?mode=ios&theme=${theme}`,
     )

@@ -4,7 +4,7 @@ import { pointInside, swipe } from '../support/finger'
 import { motionControls, seekToEnd, waitForEventNames } from '../support/motion-inspector'
 import { expect, test, waitForHydration } from '../support/test'
 
-const visit = async (page: Page, path: string) => {
+const openMotionTab = async (page: Page, path: string) => {
   await page.goto(path)
   await waitForHydration(page)
   await page.getByRole('button', { name: 'Inspector: code and sharing' }).tap()
@@ -18,7 +18,10 @@ const frame = (page: Page) => page.locator('[data-frame]')
 test('on a phone the screen stays visible and usable above the inspector, and an alert can be paused there', async ({
   page,
 }) => {
-  const { pauseNextCheckbox, timeDisplay, timeSlider, eventLog } = await visit(page, '/alert/0/?mode=ios')
+  const { pauseNextCheckbox, timeDisplay, timeSlider, eventLog } = await openMotionTab(
+    page,
+    '/alert/0/?mode=ios',
+  )
   const [screenBox, sheetBox] = await Promise.all([
     frame(page).boundingBox(),
     page.locator('.sh-inspector').boundingBox(),
@@ -66,7 +69,7 @@ test('Escape closes the inspector on every tab, after an open overlay, and resto
 })
 
 test('the drawer can be paused halfway, and is open at the end', async ({ page }) => {
-  const { pauseNextCheckbox, timeDisplay, timeSlider } = await visit(page, '/items/login/?mode=ios')
+  const { pauseNextCheckbox, timeDisplay, timeSlider } = await openMotionTab(page, '/items/login/?mode=ios')
   await pauseNextCheckbox.check()
   await page.locator('[data-page-slot]:not([inert]) .menu-button').click()
   await expect(timeDisplay).toHaveText('Paused 0 / 400 ms')
@@ -82,7 +85,7 @@ test('the drawer can be paused halfway, and is open at the end', async ({ page }
 })
 
 test('the gesture lens draws a swiping finger, and names the gesture that captured it', async ({ page }) => {
-  const { lensCheckbox, panel, pauseNextCheckbox } = await visit(page, '/items/login/?mode=ios')
+  const { lensCheckbox, panel, pauseNextCheckbox } = await openMotionTab(page, '/items/login/?mode=ios')
   await page.locator('[data-page-slot]:not([inert]) [data-content] a[href*="/login/1/"]').first().tap()
   await expect(page).toHaveURL(/\/login\/1\//)
   await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(1)
@@ -105,7 +108,7 @@ test('the gesture lens draws a swiping finger, and names the gesture that captur
 test('at 320 pixels everything fits, and axe finds no violations', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const dir of ['ltr', 'rtl']) {
-    const { pauseNextCheckbox, timeDisplay, lensCheckbox, playButton } = await visit(
+    const { pauseNextCheckbox, timeDisplay, lensCheckbox, playButton } = await openMotionTab(
       page,
       `/items/login/?mode=md&lang=en&dir=${dir}`,
     )

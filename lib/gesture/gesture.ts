@@ -9,7 +9,7 @@ import {
 import { swallowClick } from './swallow-click'
 import { initialSample, type MovementSample, nextSample, releaseSample } from './velocity'
 
-/** Browsers repeat a touch as mouse events for older pages. Mouse events are ignored for this long after a touch begins, ms. */
+/** Browsers may repeat a touch as mouse input. A mouse press is ignored if it comes within this time after a touch begins, ms. */
 const EMULATION_WINDOW_MS = 2000
 
 let mouseIgnoredUntilMs = 0

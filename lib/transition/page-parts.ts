@@ -10,8 +10,9 @@ export type PageParts = {
   barBackgrounds: HTMLElement[]
   backButton?: HTMLElement
   backIcon?: HTMLElement
+  /** The box of the text in the back button. It contains `backTitle` and the word “Back”, which replaces a title that does not fit. */
   backText?: HTMLElement
-  /** Text of the back button, usually the title of the previous page. CSS wraps it out of view if there is not enough room. */
+  /** The text in `backText`, usually the title of the previous page. CSS wraps it out of view if there is not enough room. */
   backTitle?: HTMLElement
   /** Groups of bar buttons. */
   buttonGroups: HTMLElement[]

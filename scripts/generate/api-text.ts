@@ -52,10 +52,7 @@ export const toOneLine = (text: string): string =>
     .trim()
 
 /** Removes citations, such as “Source: iOS.”, which are useful only to readers of the code. */
-const withoutCitations = (text: string): string =>
-  text
-    .replace(/ ?\((?:behaviour|engine|spec|HIG)\b[^)]*\)/gi, '')
-    .replace(/ Sources?: (?:[^.]|\.(?=\S))*\./g, '')
+const withoutCitations = (text: string): string => text.replace(/ Sources?: (?:[^.]|\.(?=\S))*\./g, '')
 
 /** Parses a doc comment into its text and its tags. */
 export const parseComment = (doc: string): { text: string; tags: ApiTag[] } => {

@@ -111,14 +111,11 @@ const descriptionOf = (file: string, text: string): string => {
     docCommentOfExport('(?:default )?function') ??
     docCommentOfExport('') ??
     ''
-  const plain = comment
+  return comment
     .replace(/^\s*\* ?/gm, '')
     .replace(/@\w+[\s\S]*$/, '')
     .replace(/\{@link (\w+)\}/g, '$1')
-  // Removes references to internal documents, which only matter to readers of the code.
-  return plain
     .replace(/\s+/g, ' ')
-    .replace(/ ?\((?:behaviour|engine|spec)\b[^)]*\)/gi, '')
     .trim()
 }
 

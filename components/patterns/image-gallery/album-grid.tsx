@@ -33,7 +33,7 @@ type AlbumItem = (ImageGallery0Data | ImageGallery2Data)['items'][number]
 
 /** Callbacks of an AlbumGrid. */
 export type AlbumCallbacks = {
-  /** Called with the album that was pressed. Default: opens the site's page of the album. */
+  /** Called with the album that was pressed. Default: opens the page of the album. */
   onSelect?: (album: AlbumItem) => void
   /** Called when an album becomes a favorite or is no longer one. */
   onFavorite?: (album: AlbumItem, isActive: boolean) => void

@@ -18,7 +18,7 @@ type PhotoGridProps = {
   hasPhotoTiles: boolean
   /** Accessible name of a tile, with the placeholder `{title}`. */
   openLabel: string
-  /** Called with the photo that was pressed. Default: opens the site's page of the photo. */
+  /** Called with the photo that was pressed. Default: opens the page of the photo. */
   onSelect?: (photo: Photo) => void
   /** False while the URL may name another album, or if it names an unknown one: the photos then load lazily. */
   isRequestedAlbum?: boolean

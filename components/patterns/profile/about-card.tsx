@@ -38,7 +38,7 @@ export function AboutCard({
         <h2 className="text-title3">{about.title}</h2>
         <p className="mt-1 text-label-2 text-subhead">{about.subtitle}</p>
         <h3 className="mt-4 text-footnote text-label-2 material:text-button material:text-md-primary">
-          {about.content}
+          {about.contactsTitle}
         </h3>
       </div>
       <ul className="pb-1">

@@ -89,7 +89,7 @@ export const profile5 = v.strictObject({
       id,
       title: text,
       subtitle: text,
-      content: text,
+      contactsTitle: text,
       iconPhone: icon,
       phone: text,
       iconMail: icon,

@@ -58,7 +58,7 @@ export const gradientStopsOf = (gradient: string): string[] => gradient.match(/#
 /**
  * Returns pairs of text color and background that the screens use, with their contrast. The last pair is white on the accent
  * gradient; its contrast is the lowest contrast between white and a stop.
- * @param values all colors of one set
+ * @param values all colors of one token set (one platform and theme)
  */
 export const colorPairsOf = (values: TokenValues, mode: Mode): ColorPair[] => {
   const color = (name: string) => resolveColor(values[name] ?? '', values)

@@ -12,7 +12,7 @@ type McpResponse = { id?: number; result?: { content?: { text?: string }[] }; er
 /**
  * Calls a tool of the server once and returns its text.
  * @param appFolder folder of an app whose `components.json` names the registry
- * @param cli shadcn's command line with its version
+ * @param cli npm package of shadcn's command-line tool with its version, e.g. `shadcn@4.23.0`
  * @param tool name of the tool, e.g. `search_items_in_registries`
  * @param input arguments of the tool
  * @throws if the server does not respond in time, or responds with an error

@@ -8,7 +8,7 @@ export const shapeDigests: SectionModule['shapeDigests'] = {
   'profile/1': '1wvsbcy',
   'profile/2': 'oc54av',
   'profile/3': '104ub0y',
-  'profile/4': 'thfs30',
+  'profile/4': 'g5tpu0',
 }
 
 export const screens: SectionModule['screens'] = {

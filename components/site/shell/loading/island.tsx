@@ -38,8 +38,8 @@ export type IslandDefinition = {
 const RETRY_EVENTS = ['online', 'patternbook:open-menu']
 
 /**
- * Reports that the code of a part could not be loaded after the user had pressed the part or requested the menu; `onRetry` loads
- * the code again. The frame replaces this function with one that shows a notice (preview/frame.tsx).
+ * Reports that the code of a part could not be loaded again after a press on the part or a request for the menu; `onRetry` tries
+ * once more. The first failure is only logged. The frame replaces this function with one that shows a notice (preview/frame.tsx).
  */
 export const loadFailureReporter = { report(_onRetry: () => void) {} }
 
