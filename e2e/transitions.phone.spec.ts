@@ -304,7 +304,6 @@ for (const { dir, sign } of directions) {
   }, async ({ page }) => {
     await open(page, '/items/login/', 'md', dir)
     await followLink(page, '/login/0/')
-    // The finger starts below the toolbar, which has a button at the same edge.
     const finger = await createFinger(page, sign, 0.8)
     const drag = async (...fractions: number[]) => {
       await finger.down(finger.width - 10)

@@ -1,7 +1,7 @@
 /**
  * `npm run dev`: starts the development server of Next.js with the given options, and writes the generated files at the same
- * time. Also serves the exported code, which only a build writes to files (next.config.ts), and writes the generated files again
- * when a watched source changes.
+ * time. Also serves the exported code, which only a build writes to files, and writes the generated files again when a
+ * watched source changes.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -6,7 +6,7 @@ import { hostileRequestTargets } from './testing/raw-request'
 
 test('any document may frame every page, and browsers do not guess content types', () => {
   const headers = new Map(headersFor(parseHeaders(headersFile('')), '/login/0/'))
-  // Even `frame-ancestors *` excludes files and native apps.
+  // Even `frame-ancestors *` excludes `file://` and native apps.
   expect(headers.has('Content-Security-Policy')).toBe(false)
   expect(headers.has('X-Frame-Options')).toBe(false)
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')

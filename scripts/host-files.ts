@@ -21,7 +21,7 @@ export const HSTS_HEADER = 'Strict-Transport-Security'
  * for a year. Browsers request the icons again for every URL of a visit, so icons may be cached for a week.
  *
  * `frame-ancestors` is omitted on purpose: every screen may be embedded, and even `*` excludes `file://`, `data:`, and the
- * schemes of native apps. No page performs actions for a logged-in user, so an attacker gains nothing by framing one.
+ * schemes of native apps. No page performs actions for a logged-in user, so an attacker gains nothing by framing a page.
  */
 export const headerRules: readonly HeaderRule[] = [
   {

@@ -1,5 +1,5 @@
 /**
- * `npm run media`: encodes new and changed pictures, writes the icons, and removes all other files from public/media.
+ * `npm run media`: encodes new and changed pictures, writes the icons, and removes unused files from public/media.
  * `npm run media -- --all` encodes every picture again.
  *
  * Reads  media/manifest.json, media/masters/*, media/fingerprints.json

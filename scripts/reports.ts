@@ -95,7 +95,7 @@ export function longestSpecs(report: BrowserReport, count: number): string[] {
     .map(([file, total]) => `${String(Math.round(total)).padStart(5)} s  ${file}`)
 }
 
-/** Maximum number of tests that may pass only on a retry. Lower this number if possible, but never raise it. */
+/** Maximum number of browser tests that may pass only on a retry. Lower this number if possible, but never raise it. */
 export const MAX_RETRIED_TESTS = 25
 
 /** Returns an error message if too many tests passed only on a retry; undefined otherwise. */

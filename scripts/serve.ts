@@ -129,8 +129,8 @@ function sendFile(
 type HttpError = Error & { status: number; headers?: Record<string, string> }
 
 /**
- * Returns the decoded path of a request; undefined if no file of an export can have this path. Paths with backslashes, empty
- * segments, or segments that begin with a dot are refused, because a redirect to such a path could lead to another host.
+ * Returns the decoded path of a request; undefined if the path is invalid. Paths with backslashes, empty segments, or segments
+ * that begin with a dot are refused, because a redirect to such a path could lead to another host.
  */
 function decodePath(url: string): string | undefined {
   try {

@@ -61,7 +61,7 @@ const PAGE_EVENT = {
 } as const satisfies Record<string, LifecycleEvent>
 
 /**
- * A modal that is open while `open` is true. The component that contains the modal renders its content, so the content shares
+ * A modal that is open while `open` is true. The component that contains the modal renders the content, so the content shares
  * that component's context. `usePageLifecycle` treats the content as a page. The content is mounted again each time the modal
  * opens.
  */

@@ -27,7 +27,7 @@ export interface OverlaySession {
   focus: FocusManager
 }
 
-/** Creates the session of one frame. Called at most once for each {@link OverlayProvider}. */
+/** Creates the session of one frame. */
 export function createSession(): OverlaySession {
   const focus = createFocusManager(
     () => controller.topView()?.id,

@@ -25,7 +25,7 @@ export function useToastSwipe(
           frame,
           position,
           isAnchored,
-          onDismiss: () => void dismiss(undefined, 'gesture', { reason: 'gesture' }),
+          onDismiss: () => dismiss(undefined, 'gesture', { reason: 'gesture' }),
         })
         abortController.signal.addEventListener('abort', disconnect)
       },

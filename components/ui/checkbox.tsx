@@ -3,7 +3,7 @@ import { ControlCheckIcon } from './control-icons'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'size'>
 
-/** The box and the checkmark of a checkbox. They must follow an input with the `peer` class in a 24 px grid that centers them. */
+/** The box and the checkmark of a checkbox. They must follow a `peer` input in a `relative` 24 px grid that centers them. */
 export function CheckboxIndicator({ className = '' }: { className?: string }) {
   return (
     <>

@@ -4,7 +4,10 @@ import { ClearIcon, ErrorIcon, PasswordVisibilityIcon } from './control-icons'
 import { FieldVariantContext, fieldClasses } from './field-look'
 import { ChevronIcon } from './icon'
 
-type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange' | 'value' | 'children'> & {
+type FieldProps = Omit<
+  ComponentProps<'input'>,
+  'id' | 'className' | 'onChange' | 'value' | 'children' | 'ref' | 'aria-describedby'
+> & {
   label: string
   value: string
   onChange: (value: string) => void

@@ -9,7 +9,7 @@ export type FloatingToolbarProps = {
   label: string
   /** Attaches the toolbar to the bottom edge in Material 3 Expressive, as wide as the page and with square corners. */
   docked?: boolean
-  /** IconButtons or groups of them, and at most one text, which fills the space between them. */
+  /** IconButtons or groups of them, and at most one text, which needs `flex-1`, between them. */
   children: ReactNode
 }
 

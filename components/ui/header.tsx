@@ -19,7 +19,7 @@ export type HeaderProps = {
   back?: PageParent | 'menu' | false
   /** Called when the back button is pressed, instead of going back. */
   onBack?: () => void
-  /** Called when the menu button is pressed. Default: opens the side menu. */
+  /** Called when the menu button is pressed. Default: dispatches the document event `patternbook:open-menu`. */
   onMenu?: () => void
   /** Actions at the end of the bar, as IconButton or BarButton. */
   end?: ReactNode

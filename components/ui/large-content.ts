@@ -7,7 +7,7 @@ const PANEL_CLASS =
   'pointer-events-none absolute inset-0 z-1000 m-auto flex size-fit max-h-[90%] min-w-40 max-w-[80%] flex-col items-center gap-3 overflow-hidden p-6 text-center text-title2 wrap-anywhere hyphens-auto squircle ios:rounded-card ios:bg-sheet ios:text-label ios:shadow-float ios:backdrop-blur-[30px] ios:backdrop-saturate-[1.8] material:rounded-card material:bg-inverse-surface material:text-inverse-on-surface material:shadow-float [&_svg]:size-14'
 
 /**
- * Connects the iOS large content viewer to a row of tabs: a long press on a tab, or a mouse over a tab, shows a panel with the
+ * Connects the large content viewer to a row of tabs: a long press on a tab, or a mouse over a tab, shows a panel with the
  * enlarged icon and text of the tab in the center of the frame. Escape hides the panel.
  * @param row the element around the tabs, which are links or have the role `tab`
  * @returns a function that disconnects the viewer

@@ -6,7 +6,7 @@ import { withFrameQuery } from '@patternbook/engine/navigation/with-frame-query'
 import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react'
 
 /** Props of Link: props of an anchor, and options of the navigation. */
-export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'onPointerEnter' | 'onPointerDown' | 'onFocus'> & {
   /** App path without the base path, an external URL, or a fragment (`#…`). */
   href: string
   direction?: 'forward' | 'back' | 'root'

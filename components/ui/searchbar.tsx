@@ -5,7 +5,7 @@ import { SearchField, type SearchFieldProps } from './search-field'
 
 /** Props of Searchbar: props of its SearchField, and of the elements around the field. */
 export type SearchbarProps = Omit<SearchFieldProps, 'raised'> & {
-  /** Label of the button that ends the search. It is shown on iOS and, in a search view, in Material 3 Expressive. */
+  /** Label of the button that ends the search. The button is shown on iOS and, in a search view, in Material 3 Expressive. */
   cancelLabel: string
   /** Result of the search, which a visually hidden live region announces to screen readers. */
   status: string
@@ -28,7 +28,7 @@ const searchViewClasses = {
 
 /**
  * A search field for results that change while the user types. On iOS, a Cancel button (an X on iOS 26) appears while the field
- * has focus or text; a tap on it clears the field and hides the keyboard. Enter also hides it, because the results are shown.
+ * has focus or text; a tap on it clears the field and hides the keyboard. Enter also hides the keyboard.
  */
 export function Searchbar(props: SearchbarProps) {
   const {

@@ -15,7 +15,7 @@ type SegmentedProps = {
   /** `id` of the selected option. */
   value: string
   onChange: (id: string) => void
-  /** Key of the frame's state that this control sets. On the Settings page, a script selects the option before hydration. */
+  /** Key of the frame's state that this control shows. On the Settings page, a script selects the option before hydration. */
   frameKey?: keyof FrameState
 }
 

@@ -94,9 +94,7 @@ const bottomContainerClass =
 /** Classes of the element around a `bar` row. This element covers the lower edge of the scroller on iOS, but not on Material. */
 export const tabBarContainerClass = `${bottomContainerClass} material:bg-surface-container expressive:nav-background`
 
-/**
- * Classes of the element around a `bottom` row. In Material 3 Expressive, this element is a floating toolbar over the content.
- */
+/** Classes of the element around a `bottom` row. In Material 3 Expressive, the row is a floating toolbar over the content. */
 export const bottomTabsContainerClass = `${bottomContainerClass} baseline:bg-surface-container expressive:tabs-float`
 
 /**

@@ -26,7 +26,7 @@ const ratioAt = (track: HTMLElement, x: number): number => {
 /**
  * Moves the thumbs of a slider by touch and mouse: a press selects the nearest thumb, and a horizontal movement moves it. For
  * taps, call `moveNearestThumb`. A press on a slider never starts a swipe back, even at the edge of the screen.
- * @param track ref of the element whose width is the whole scale
+ * @param track ref of the element whose width is the whole scale; its parent receives the presses
  * @returns `pressedThumb`, the index of the pressed thumb, and `moveNearestThumb`, which moves the nearest thumb to a clientX and
  *   returns the thumb’s index
  */

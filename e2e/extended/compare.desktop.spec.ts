@@ -158,6 +158,18 @@ test('a second comparison leaves two widths, and another width replaces one of t
   await expect(page.locator(frameSelector)).toHaveCount(4)
 })
 
+test('the frames of a width that replaces another one are mirrored too', async ({ page }) => {
+  await page.goto('/compare/?show=login/0&by=theme,width&widths=320,768')
+  await page.getByRole('group', { name: 'Two widths' }).getByRole('button', { name: '430 pixels' }).click()
+  await expect(page.locator('[data-width="430"] iframe')).toHaveCount(2)
+  const userNameIn = (frameIndex: number) =>
+    page.frameLocator(frameSelector).nth(frameIndex).getByRole('textbox', { name: 'Username' })
+  for (const frameIndex of [0, 1, 2, 3])
+    await expect(page.frameLocator(frameSelector).nth(frameIndex).locator('html[data-ready]')).toBeAttached()
+  await userNameIn(0).fill('maya')
+  for (const frameIndex of [1, 2, 3]) await expect(userNameIn(frameIndex)).toHaveValue('maya')
+})
+
 test('the URL contains the whole comparison, and a link leads back to the screen', async ({ page }) => {
   await page.goto('/compare/?show=alert/0')
   await page.getByRole('button', { name: 'Widths' }).click()

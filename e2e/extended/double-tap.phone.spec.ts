@@ -3,7 +3,7 @@ import { open } from '../support/screen-actions'
 import { expect, test } from '../support/test'
 
 test('a double tap on a button opens one overlay, even while its code is loading', async ({ page }) => {
-  // With Save-Data, the code for overlays is fetched only when the first overlay opens.
+  // With Save-Data, the code for overlays is not fetched before the first press.
   await emulateSaveData(page)
   await open(page, '/alert/0/', { menu: 'closed' })
   let releaseScripts = () => {}

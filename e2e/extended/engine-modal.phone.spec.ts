@@ -440,7 +440,7 @@ test.describe('an iOS card', () => {
     await page.keyboard.press('Tab')
     await expect(layer(page)).toHaveAttribute('data-state', 'presented')
     await page.setViewportSize({ width: 820, height: 1180 })
-    // The frame of this page is as wide as the window; the frame of the lab is always as wide as a phone.
+    // The frame of this page is as wide as the window; the frame of the lab is as wide as a phone.
     await page.goto(urlWithQuery('/alert/0/', { mode: 'ios' }))
     await waitForHydration(page)
     await openModal(page, CARD_OPTIONS)

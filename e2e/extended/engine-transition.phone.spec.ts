@@ -211,7 +211,7 @@ test('fifty fast navigations leave one page with the focus, and every event has 
     for (let i = 0; i < 50; i++) {
       const randomValue = random()
       const pageLinks = links()
-      // `index > 0` keeps the test on the site. `depth > 0` keeps the Back button off the home page, which shows a dialog.
+      // `index > 0` keeps the test on the site. `depth > 0` keeps Back from opening the home page, which shows a dialog.
       const { index, depth } = (history.state as { patternbook: { index: number; depth: number } })
         .patternbook
       if (randomValue < 0.45 && pageLinks.length > 0)

@@ -28,7 +28,7 @@ const brokenWords = (page: Page, selector: string): Promise<string[]> =>
 
 /**
  * Returns the texts that are partly beyond the left, right, or top edge of their list item or, if they are not in a list, of the
- * page. Checks headings, the sentences below them, and the texts in list items.
+ * page. Checks `h1` headings, the sentences below them, and the texts in list items.
  */
 const textsOutside = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

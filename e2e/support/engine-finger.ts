@@ -119,7 +119,7 @@ export async function swipe(
 const RECORDING = { width: 390, startY: 420 }
 
 /**
- * Replays a recorded movement in the device of the lab, scaled to the width of the device.
+ * Replays a recorded movement in the frame of the lab, scaled to the width of the frame.
  *
  * @param dir `rtl` mirrors the movement
  */

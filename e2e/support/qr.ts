@@ -68,7 +68,7 @@ function darkModules(text: string) {
 
 /**
  * Writes a video for a fake camera (YUV4MPEG2, 640 × 480 px, gray), which shows a still QR code in the middle. Reuses an
- * existing file whose text starts with the same 20 bytes.
+ * existing video if the text in its QR code starts with the same 20 bytes.
  * @returns the path of the video file
  */
 export function qrVideo(text: string): string {

@@ -1,7 +1,7 @@
 import type { Dir, Mode } from '@/lib/frame/state'
 import { exportedRoutes, type Route } from '@/lib/site/catalog'
 
-/** A look: platform, direction, and theme. `ios` or `md` selects the older generation of the platform. */
+/** A look: platform, direction, and theme. `ios: '18'` or `md: 'baseline'` selects the older generation. */
 export type Look = { mode: Mode; dir: Dir; theme: 'light' | 'dark'; ios?: '18'; md?: 'baseline' }
 
 /** All eight looks of the current generations. */

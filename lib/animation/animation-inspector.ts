@@ -28,7 +28,7 @@ export type AnimationInspector = {
   seek(time: number): void
   /** Pauses and moves by a number of frames. @param count number of frames; a negative number moves back */
   step(count: number): void
-  /** Sets whether the next motion is paused at its first frame. */
+  /** Sets whether new motions are paused at their first frame. */
   setPausesNext(isOn: boolean): void
   /** Applies the playback rate of the frame to all inspected animations. */
   applyRate(): void

@@ -89,7 +89,7 @@ export const peekArabic = (path: string, expectedShape?: unknown): unknown => {
 
 /**
  * Reads the Arabic data of a path. Readers of the same path share one request.
- * @param onTimeout called if the data has not arrived within `ARABIC_TIMEOUT_MS`; the promise may still resolve later
+ * @param onTimeout called if the data has not arrived within `ARABIC_TIMEOUT_MS` of the request; it may still arrive later
  * @returns a promise of the data, and the function `release`, which the reader calls when it no longer needs the data; when the
  *   last reader releases an unfinished request, the request is aborted, unless the pre-paint script has sent it
  */

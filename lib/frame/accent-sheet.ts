@@ -4,7 +4,8 @@ import { DEFAULTS } from './state'
  * Returns the URL of the style sheet with the tokens of all accents other than the default one, and removes the URL from the root
  * element, where the build writes it (scripts/export/split-styles.ts). With the default accent, does nothing.
  * @param root the document element
- * @returns undefined if the sheet is not needed, has been requested already, or is part of the page's own sheet (in development)
+ * @returns undefined with the default accent, or if the sheet has been requested already or is part of the page's own sheet (in
+ * development)
  */
 export const takeAccentSheetUrl = (root: HTMLElement): string | undefined => {
   const { accent, accentSheet } = root.dataset

@@ -6,7 +6,7 @@ const toggleDataAttribute = (root: HTMLElement, name: string, isOn: boolean): vo
 
 /**
  * Writes the state of the frame to the root element, where CSS reads it.
- * @param root the document element or the element of a nested frame
+ * @param root the document element or the element of a frame
  */
 export const applyState = (root: HTMLElement, state: FrameState): void => {
   root.dataset.mode = state.mode

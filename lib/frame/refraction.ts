@@ -103,7 +103,7 @@ export type Refraction = {
 /**
  * Bends the content behind small glass elements of iOS 26 along their edges. This is a progressive enhancement: the look of
  * `glass` in app/ios-26.css is complete without it. An element whose size changes has no refraction until its size is final.
- * @returns the running refraction; undefined in browsers that cannot refract
+ * @returns the refraction, which needs a first `update()`; undefined in browsers that cannot refract
  */
 export const createRefraction = (): Refraction | undefined => {
   if (!canRefract(navigator) || typeof CSSStyleSheet === 'undefined') return undefined

@@ -25,7 +25,7 @@ export function allowEdgeSwipe(row: HTMLElement | null): (() => void) | undefine
     if (!startTouch || !touch || !event.cancelable) return
     if (Math.abs(touch.clientX - startTouch.clientX) > Math.abs(touch.clientY - startTouch.clientY))
       event.preventDefault()
-    // This touch scrolls the row. Later events cannot prevent that, because the browser has begun to scroll.
+    // The browser may now scroll, and later events cannot prevent that.
     else startTouch = undefined
   }
   row.addEventListener('touchstart', onStart, { signal, passive: true })

@@ -39,7 +39,6 @@ const openOverlay = () => {
   }
   byId('ok').focus()
 }
-/** Closes the overlay. The elements that the overlay has made inert are then no longer inert. */
 const closeOverlay = () => {
   byId('overlays').replaceChildren()
   for (const one of document.querySelectorAll('[data-beneath-overlay]')) {

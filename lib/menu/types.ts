@@ -9,8 +9,7 @@ export type MenuState = 'closed' | 'opening' | 'open' | 'closing'
 
 /**
  * The four lifecycle events. The role is 'backdrop' if a press on the backdrop or Escape closes the menu, 'gesture' for a swipe,
- * and the `role` option if a call closes it. It is undefined for Back, and if another menu opens or the menu is disabled or
- * removed.
+ * and the `role` option if a call closes it. Otherwise, for example for Back, it is undefined.
  */
 export interface MenuEvents {
   'will-open': undefined

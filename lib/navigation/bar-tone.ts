@@ -6,7 +6,7 @@ const MIN_COVERAGE = 0.6
  */
 const DARK_LUMINANCE = 0.18
 const LIGHT_LUMINANCE = 0.26
-/** Minimum height of a picture, px. Lower pictures, such as thumbnails, are ignored. */
+/** Minimum height of a picture, px. Shorter pictures, such as thumbnails, are ignored. */
 const MIN_PICTURE_HEIGHT_PX = 80
 /**
  * The tone of the bar changes after the pictures behind it have had another tone for this time, ms. A gap between two

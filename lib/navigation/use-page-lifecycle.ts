@@ -26,7 +26,7 @@ const handlerNames = {
 
 /**
  * Calls handlers when the page enters and leaves. In a component that mounts after the page has entered, the enter handlers run
- * when it mounts. Outside a page stack, they run when the component mounts, and the leave handlers run when it unmounts.
+ * when it mounts. Outside a page, they run when the component mounts, and the leave handlers run when it unmounts.
  * @param handlers the callbacks, which may change in every render
  */
 export const usePageLifecycle = (handlers: PageLifecycle): void => {

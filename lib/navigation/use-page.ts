@@ -2,7 +2,7 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import { INITIAL_PAGE_STATE, type PageHandle, type PageState } from './page-handle'
 
-/** The page that contains a component; null outside a page stack. */
+/** The page that contains a component; null if there is none. */
 export const PageContext = createContext<PageHandle | null>(null)
 
 const subscribeToNothing = () => () => {}

@@ -34,7 +34,7 @@ export function dragOffset(distance: number, mustAsk: boolean): number {
 
 /**
  * Returns whether a release closes the card, or with `mustAsk`, whether it calls `canDismiss`.
- * @param pullDistance distance of the card below its open position, px
+ * @param pullDistance distance of the drag, px; down is positive
  * @param velocityY velocity of the finger, px/ms; down is positive
  * @param height height of the card, px
  */

@@ -70,12 +70,12 @@ export interface AlertInput {
 }
 
 /**
- * The argument of an alert's handlers: undefined without inputs, the value of the selected radio button, the values of
- * the checked checkboxes, or the text values by name.
+ * The argument of an alert's handlers: undefined (for example, without inputs), the value of the selected radio button, the
+ * values of the checked checkboxes, or the text values by name.
  */
 export type AlertValues = undefined | string | string[] | Record<string, string>
 
-/** The result of an alert: the values of its inputs, merged with the object that the handler returned. */
+/** The data of an alert's result: the values of its inputs, merged with the object that the handler returned. */
 export interface AlertData {
   values: AlertValues
   [key: string]: unknown

@@ -6,7 +6,7 @@ export interface PopoverNode {
   dismiss(data?: unknown, role?: string): Promise<boolean>
 }
 
-/** Nested popovers, see {@link createPopoverTree}. */
+/** A tree of nested popovers. */
 export interface PopoverTree {
   /** Adds a popover that has opened, and closes its siblings. Returns a function to call when the popover closes. */
   add(node: PopoverNode): () => void

@@ -14,7 +14,7 @@ export interface HostSession {
   controller: LoadedController & { destroy(): void }
 }
 
-/** Props of the component that renders the overlays of a host. */
+/** Props of a host. */
 export interface HostProps<S extends HostSession = HostSession> {
   session: S
   /** Whether the frame fills the viewport (see {@link OverlayProviderProps}). */

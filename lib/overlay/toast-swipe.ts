@@ -45,8 +45,8 @@ export interface ToastSwipeOptions {
   position: ToastPosition
   /** Whether the toast is next to an anchor. If so, the toast also fades during a swipe, because it moves over the anchor. */
   isAnchored: boolean
-  /** Called when the toast has moved away or faded out. */
-  onDismiss(): void
+  /** Called when the toast has moved away or faded out. If the result is false, the toast stays open and moves back. */
+  onDismiss(): Promise<boolean>
 }
 
 /**
@@ -89,7 +89,7 @@ export function connectToastSwipe({
     } catch {
       return
     }
-    if (endOffset !== 0) return onDismiss()
+    if (endOffset !== 0 && (await onDismiss())) return
     setOffset(0)
     newAnimation.cancel()
     animation = undefined

@@ -25,7 +25,7 @@ export type Camera = {
 type TorchCapabilities = MediaTrackCapabilities & { torch?: boolean }
 type TorchConstraints = MediaTrackConstraintSet & { torch?: boolean }
 
-/** Requested size of the video, px. A larger video would take longer to decode. */
+/** Requested size of the video, px. */
 const VIDEO_CONSTRAINTS = { width: { ideal: 1280 }, height: { ideal: 720 } }
 
 const stopTracks = (stream: MediaStream) => {

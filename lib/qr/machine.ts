@@ -20,7 +20,7 @@ export type CameraInfo = {
   isTorchOn: boolean
   /** Whether there is another camera. */
   canSwitchCamera: boolean
-  /** Whether the camera faces the user, so that the video is mirrored. */
+  /** Whether the camera faces the user, so that the video must be mirrored. */
   isMirrored: boolean
 }
 

@@ -5,7 +5,7 @@ export type Reader = (canvas: HTMLCanvasElement) => Promise<string | undefined>
 
 /**
  * Loads the reader on the first call, and returns it. After a failure, the next call tries again.
- * @throws ScanError `noReader` if the code of the reader cannot be loaded
+ * @throws ScanError `noReader` if the reader cannot be loaded
  */
 export const loadReader = async (): Promise<Reader> => {
   const module = await import('./html5-qrcode').catch(() => {

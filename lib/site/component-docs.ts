@@ -16,7 +16,7 @@ type ComponentEntry = {
 
 /** A screen that uses a component. */
 export type ScreenReference = {
-  /** Registry name of the screen, which is also the name of its pictures. */
+  /** Registry name of the screen. */
   itemName: string
   /** App path. */
   path: string

@@ -6,7 +6,7 @@ import { patternPath } from './pattern-path'
 export type OverlayExample = {
   /** Id of a tab of the engine lab, which is also the hash in the URL of the tab. */
   labTabId: string
-  /** Matches one code sample of the documentation, which opens the overlay. */
+  /** Matches the code sample of the documentation that opens the overlay, and no other sample. */
   exampleRegExp: RegExp
 }
 
@@ -96,7 +96,7 @@ const overlayPages: readonly PatternPage[] = [
     'React toasts and snackbars for iOS and Material, with actions, a queue, and swipe to dismiss. Try the options and copy the code.',
     {
       labTabId: 'toast',
-      exampleRegExp: /overlays\.toast\(/,
+      exampleRegExp: /message: 'Archived'/,
       arabicTitle: 'الرسائل العابرة',
       icon: 'message-circle',
     },

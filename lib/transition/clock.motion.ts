@@ -4,7 +4,7 @@ import { type Easing, keyTimesOf, type Move, poseAt, poseStyle, type TransitionP
 import { saveStyles } from './save-styles'
 import type { RunningClock } from './types'
 
-/** Moves all elements of a transition with one progress value, which a finger, the inspector, or an animation controls. */
+/** Moves all elements of a transition with one progress value, which a finger or an animation controls. */
 export type TransitionClock = RunningClock & {
   /** Reverses from the current position. The duration is proportional to the remaining distance. */
   reverse(): void

@@ -168,8 +168,8 @@ export const iosTransition = (
 
 /**
  * Prepares to give the page's background color to its content during the transition: the page element does not move, and the
- * upper page's background would cover the lower page. If the content begins below other bars, a layer behind the content and
- * these bars gets the color.
+ * upper page's background would cover the lower page. If the content begins below bars, a layer behind the content and these
+ * bars gets the color.
  * @param parts parts of the page; the layer is added to its `nonBarElements`
  * @returns a function that does this and returns a function that undoes it; undefined if the page has no background or content
  */

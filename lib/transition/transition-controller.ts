@@ -22,8 +22,8 @@ export type PageHost<P> = {
   /** Called when two pages begin to change places. */
   onWillTransition(from: P, to: P): void
   /**
-   * Called when the change of two pages has ended or was interrupted. `hasArrived` is false if the change was canceled, so that
-   * `from` remains.
+   * Called when the change of two pages has ended, or was interrupted or reversed. `hasArrived` is false if the change was
+   * canceled, so that `from` remains.
    */
   onDidTransition(from: P, to: P, hasArrived: boolean): void
   /** Called with `start` when the animation toward a page begins, and with `end` when it has ended or was interrupted. */

@@ -16,7 +16,7 @@ vi.mock('@/lib/overlay/load-host', () => import('./overrides/lib/overlay/load-ho
 const html = document.documentElement
 let prefersDark = false
 
-/** Returns the two properties that lib/frame/app-look reads, because jsdom does not compute their inherited values. */
+/** Returns the two properties that app-look.ts reads, because jsdom does not compute their inherited values. */
 const fakeGetComputedStyle = (element: Element) => ({
   colorScheme: html.style.getPropertyValue('--scheme') || 'normal',
   direction: element.closest('[dir]')?.getAttribute('dir') ?? 'ltr',

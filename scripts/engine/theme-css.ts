@@ -10,7 +10,7 @@ import { root } from '../settings'
 
 const readSheet = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-/** Names of the style sheets with the utilities of iOS 26 and Material 3 Expressive. */
+/** Names of the style sheets with utilities for one platform. */
 const GENERATION_SHEET_NAMES = ['ios-26', 'ios-26-overlays', 'expressive', 'expressive-overlays'] as const
 
 /**

@@ -32,9 +32,8 @@ export const googleMapsAllowance: Allowance = {
 }
 
 /**
- * Inserts the policy of a page at the start of its head (after the charset). Without allowances, the policy permits files of this
- * origin, the page's own inline scripts by hash, no inline styles, and pictures from data and blob URLs (QR codes, photos of the
- * visitor).
+ * Inserts the policy of a page at the start of its head (after the charset). The policy permits the page's own inline scripts by
+ * hash, and pictures from data and blob URLs (QR codes, photos of the visitor). Without allowances, it permits no inline styles.
  *
  * @param html one exported page
  * @param allowances additional allowances for the settings of the build

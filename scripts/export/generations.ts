@@ -35,7 +35,8 @@ const PLACEHOLDER_PATTERN = /@(\w+)@/g
 
 /**
  * Returns the generations in which a selector can match. They depend on the `data-mode` that the selector requires on the element
- * or an ancestor, and on the `data-generation` that it requires or excludes there. Every other `:not(…)` is ignored.
+ * or an ancestor, and on the `data-generation` that it requires or excludes right after this attribute. Every other `:not(…)` is
+ * ignored.
  * @param selector one selector, without commas at its top level
  * @returns undefined if the selector can match in all generations, or if the generations cannot be determined
  */

@@ -133,7 +133,7 @@ export const selectorRulesOf = (
  * get different layers. Rules of one generation are in separate sheets (platform-styles.ts), and never match the same element as
  * rules of another generation.
  * @param rules the rules, in their order in the layer that is split
- * @param isCommon returns whether a rule is in the sheet that every page loads first
+ * @param isCommon returns whether a rule that applies in all generations is in the sheet that every page loads first
  * @returns the number of the layer of each rule
  */
 export const layersOf = (

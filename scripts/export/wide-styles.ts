@@ -46,8 +46,8 @@ const conflictCriteriaOf = (rule: Rule): ConflictCriteria[] => {
 }
 
 /**
- * Returns whether the order of two rules of a layer can matter: they have equal specificity and related properties, and may match
- * the same element.
+ * Returns whether the order of two rules of a layer can matter: they have equal specificity, related properties, and a common
+ * class (or one of them has no class).
  */
 const canConflict = (one: ConflictCriteria, other: ConflictCriteria): boolean =>
   one.specificity === other.specificity &&

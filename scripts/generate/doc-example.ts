@@ -4,17 +4,17 @@ import { highlight } from '../registry/highlight'
 import { docMarkdown } from './doc-page'
 
 /**
- * Returns the first `tsx` sample of the documentation that matches a regular expression, as highlighted HTML.
- * @throws if no sample matches
+ * Returns the `tsx` sample of the documentation that matches a regular expression, as highlighted HTML.
+ * @throws if no sample matches, or more than one
  */
 export const docExample = async (pattern: RegExp): Promise<string> => {
   const samples = docPages.flatMap((page) =>
     [...docMarkdown(page).matchAll(/^```tsx\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code),
   )
-  const found = samples.find((code) => pattern.test(code))
-  if (!found)
+  const found = samples.filter((code) => pattern.test(code))
+  if (found.length !== 1)
     throw new Error(
-      `Patternbook: no tsx sample in the documentation matches ${pattern}, so a pattern page would have no example. Add one to docs/site, or change lib/site/patterns.ts.`,
+      `Patternbook: ${found.length} tsx samples in the documentation match ${pattern}, but a pattern page shows one example. Change docs/site or lib/site/patterns.ts.`,
     )
-  return highlight(found, 'tsx')
+  return highlight(found[0]!, 'tsx')
 }

@@ -11,7 +11,7 @@ export const INSTALL_FOLDER = 'components/patternbook'
 
 /**
  * Returns the path of a file in an app, from the folder that contains `components`.
- * @param file path of the file in the repository
+ * @param file path of the file in the repository or in scripts/engine/overrides
  * @throws if apps do not install the file
  */
 export const exportedPath = (file: string): string => {
@@ -30,7 +30,7 @@ export const isCopied = (file: string): boolean => /^(components\/(patterns|ui)|
 
 /**
  * Returns the text of a file as apps install it.
- * @param file path of the file in the repository
+ * @param file path of the file in the repository or in scripts/engine/overrides
  * @param text text of the file, with the specifiers of the repository
  */
 export const exportedSource = (file: string, text: string): string => {

@@ -4,10 +4,10 @@
  * Names of items never change.
  */
 
-/** Files of components/ui that form one item: several files that only work together, or one file under its own name or text. */
+/** Files of components/ui that form one item: several files that only work together, or one file under another name or text. */
 export type ItemGroup = { name: string; title: string; description: string; filePattern: RegExp }
 
-/** All groups. A file of components/ui that is in no group is an item by itself, described by its doc comment. */
+/** All groups. A file directly in components/ui that is in no group is an item by itself, described by its doc comment. */
 export const groups: readonly ItemGroup[] = [
   {
     // The name `list` belongs to the screen with the URL `/list/`.

@@ -27,7 +27,7 @@ export type Item = {
   kind: ItemKind
   title: string
   description: string
-  /** Paths in the repository. The first file of a screen is its entry file. */
+  /** Paths in the repository or in scripts/engine/overrides. The first file of a screen is its entry file. */
   files: string[]
   neededItemNames: string[]
   /** Packages besides the engine and React. */

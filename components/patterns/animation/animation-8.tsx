@@ -17,7 +17,7 @@ import { ReplayButton } from './replay-button'
 /** Props of Animation8. */
 export type Animation8Props = ScreenProps<typeof english> & PostCallbacks
 
-// Blue tiles, 48 px wide, with a light circle at each corner and pale diamonds centered on the left and right edges.
+// Blue tiles, 48 px wide, with pale diamonds centered on the left and right edges.
 const tilePatternClass =
   'bg-[#eef3fa] bg-[image:conic-gradient(from_45deg_at_50%_36%,#0000_90deg,#1f4f9e_0_180deg,#0000_0),conic-gradient(from_-135deg_at_50%_64%,#0000_90deg,#1f4f9e_0_180deg,#0000_0),radial-gradient(circle_at_0_0,#7fa6dc_12px,#1f4f9e_0_15px,#0000_0),radial-gradient(circle_at_100%_0,#7fa6dc_12px,#1f4f9e_0_15px,#0000_0),radial-gradient(circle_at_0_100%,#7fa6dc_12px,#1f4f9e_0_15px,#0000_0),radial-gradient(circle_at_100%_100%,#7fa6dc_12px,#1f4f9e_0_15px,#0000_0)] bg-size-[48px_48px]'
 

@@ -1,6 +1,6 @@
 /**
  * Keeps two pages still during their transition, so that only the photo moves: `transform` and `opacity` with `!important`
- * override the animations of the transition. Also hides the shadow on the lower page, which the transition removes at its end.
+ * override the animations of the transition. Also hides the shadow, which the transition removes at its end.
  * @param slots the page slots of the two pages
  * @param topSlot the slot on top, which also remains opaque
  * @returns a function that removes `transform` and `opacity`

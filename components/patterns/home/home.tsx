@@ -14,7 +14,7 @@ import { catalogCounts } from '../items/sections.generated'
 
 /** Props of Home. */
 export type HomeProps = Pick<ScreenProps<typeof english>, 'data'> & {
-  /** Called when the menu button is pressed. Default: opens the side menu of the site. */
+  /** Called when the menu button is pressed. Default: dispatches the document event `patternbook:open-menu`. */
   onMenu?: () => void
   /** Called when the link below the text is pressed. Default: opens its URL. */
   onOpenLink?: () => void

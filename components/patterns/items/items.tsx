@@ -32,7 +32,7 @@ export type ItemsProps = {
   sectionKey?: string
   /** Titles and descriptions. Default: those of the site. */
   data?: CatalogData
-  /** Called when the menu button is pressed. Default: opens the side menu of the site. */
+  /** Called when the menu button is pressed. Default: dispatches the document event `patternbook:open-menu`. */
   onMenu?: () => void
   /** Called with the ID of the pressed screen or the key of the pressed section. Default: opens its page, such as `/login/0/`. */
   onSelect?: (id: string) => void

@@ -36,7 +36,7 @@ const isolateDirection = (value: string) => `\u2068${value}\u2069`
 
 /** Props of Parallax3. */
 export type Parallax3Props = ScreenProps<typeof english> & {
-  /** Called with the pressed contact. */
+  /** Called with the list item that was pressed. */
   onSelect?: (item: (typeof english)['items'][number]) => void
   /** Called with the chosen time and the number of guests when a table is booked. */
   onBook?: (slot: (typeof english)['slots'][number], guests: number) => void

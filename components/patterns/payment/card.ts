@@ -6,7 +6,7 @@ export type Brand = {
   prefixPattern: RegExp
   /** Digits per group, as printed on the card. */
   groupSizes: readonly number[]
-  /** Valid lengths of a number, in digits. */
+  /** Valid lengths of a number, in digits, in ascending order. */
   numberLengths: readonly number[]
   /** Length of the security code, in digits. */
   codeLength: 3 | 4

@@ -49,8 +49,8 @@ type LiveCardProps = {
 }
 
 /**
- * An illustration of two bank cards that show the typed values, with dots for a missing date and missing digits. The SVG has the
- * coordinates of the picture (900 × 600). It covers the front card (480 × 302, rotated and skewed) and the code on the back card.
+ * An illustration of two bank cards that show the typed values. The SVG has the coordinates of the picture (900 × 600). It covers
+ * the front card (480 × 302, rotated and skewed) and the code on the back card.
  */
 export function LiveCard({ image, alt, bank, number, holder, expiry, code }: LiveCardProps) {
   const gradientId = useId()

@@ -18,7 +18,7 @@ export type PostCallbacks = {
   onSelect?: (post: Post) => void
   /** Called when a post is liked or no longer liked. */
   onLike?: (post: Post, isActive: boolean) => void
-  /** Called when the comment button of a post is pressed. */
+  /** Called when the comment button of a post is turned on or off. */
   onComment?: (post: Post, isActive: boolean) => void
 }
 

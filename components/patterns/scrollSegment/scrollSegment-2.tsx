@@ -47,7 +47,7 @@ export default function ScrollSegment2({ data = english, onBack, ...callbacks }:
                 name={item.image}
                 alt={item.imageAlt}
                 eager={index < 4}
-                // Each of the two columns of six items has one taller picture, so both columns are about equally high.
+                // With six items, each of the two columns has one taller picture, so both columns are about equally high.
                 ratio={index % 4 === 0 ? '3/4' : 'square'}
                 sizes="50vw"
                 className="squircle rounded-card"

@@ -13,7 +13,7 @@ type ChoiceSheetProps = {
   items: readonly (Choice & { image?: string })[]
   selectedIds: readonly number[]
   labels: { cancel: string; done: string; clear: string }
-  /** Called with the IDs of the checked choices, or without an argument when canceled. */
+  /** Called with the IDs of the checked choices, or without an argument when Cancel is pressed. */
   onClose: (checkedIds?: number[]) => void
 }
 

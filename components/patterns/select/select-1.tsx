@@ -56,7 +56,7 @@ function Postcards({ items, heading }: PostcardsProps) {
   )
 }
 
-/** Three filters that open a card or sheet with multiple selection; below them, the postcards that match, then all others. */
+/** Three filters that open a modal with multiple selection; below them, the postcards that match, then all others. */
 export default function Select1({ data = english, onBack, onChange }: Select1Props) {
   const lang = useContentLang()
   const { toolbarTitle, title, country, date, items, toasts, labels } = data.layout2
@@ -77,7 +77,7 @@ export default function Select1({ data = english, onBack, onChange }: Select1Pro
   const openFilter = async (name: keyof typeof selectedIds, header: string, items: readonly Choice[]) => {
     const { data } = await overlays.modal({
       label: header,
-      // The countries are in a card, and the months and years are in a sheet.
+      // The months and years are in a sheet.
       ...(name === 'country'
         ? { presentation: 'card' }
         : { breakpoints: [0, 0.52], initialBreakpoint: 0.52 }),

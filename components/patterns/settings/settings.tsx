@@ -29,9 +29,9 @@ export type SettingsProps = {
   onToastDurationChange?: (duration: number) => void
   /** Called after the user has changed the direction, theme, platform, generation, accent, or language of the frame. */
   onChange?: (change: Partial<FrameState>) => void
-  /** Called when the menu button is pressed. Default: opens the side menu of the site. */
+  /** Called when the menu button is pressed. Default: dispatches the document event `patternbook:open-menu`. */
   onMenu?: () => void
-  /** Called when the introduction row is pressed. Default: opens the site's introduction. */
+  /** Called when the introduction row is pressed. Default: opens `/home/?intro=1`. */
   onIntro?: () => void
   /** Called when the download row is pressed. Must resolve with the file name. If it rejects, an error message is shown. */
   onDownload?: () => Promise<string>

@@ -24,7 +24,7 @@ export type Tab1Props = ScreenProps<typeof english> & {
   onSelect?: (item: Pick<Recipe, 'title'>) => void
   /** Called with the recipe whose Share button was pressed. */
   onShare?: (item: Recipe) => void
-  /** Called with the recipe whose main button was pressed. */
+  /** Called with the recipe whose View recipe button was pressed. */
   onExplore?: (item: Recipe) => void
   /** Called with the text of the search field whenever it changes. */
   onSearch?: (query: string) => void

@@ -22,10 +22,7 @@ export type Tab6Props = ScreenProps<typeof english> & {
   onSubmit?: (values: typeof emptyValues & { recipientId: number }) => void
 }
 
-/**
- * A form that sends a song to a friend. An open record sleeve shows the song and the message. A draft remains when the user
- * switches tabs.
- */
+/** A form that sends a song to a friend. An open record sleeve shows the song and the message. */
 export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props) {
   const toast = useToast()
   const {

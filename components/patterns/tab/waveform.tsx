@@ -1,4 +1,4 @@
-/** Positions of the comments in a song, as fractions of the length of the song. */
+/** Positions of the comments of the sample data, as fractions of the length of the song. */
 export const COMMENT_POSITIONS = [0.06, 0.2, 0.36, 0.52, 0.69, 0.86] as const
 
 /** Loudness of the 60 bars, 0 to 1. Not random, because the server and the browser must render the same waveform. */

@@ -71,7 +71,7 @@ function ComparisonView({ initialComparison }: { initialComparison: Comparison }
   const screensRef = useRef<HTMLDivElement>(null)
   const { mode } = useFrame()
   const frames = comparedFramesOf(comparison, mode)
-  const frameUrls = frames.map(({ src }) => src).join(' ')
+  const frameKeys = frames.map(({ src, width }) => src + width).join(' ')
   const { route, sharedState } = comparison
   const screenUrl = withBase(route.path) + writeQuery('', sharedState, false)
 
@@ -98,11 +98,11 @@ function ComparisonView({ initialComparison }: { initialComparison: Comparison }
     [],
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the URLs change, React creates new iframes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the keys change, React creates new iframes
   useEffect(() => {
     if (!comparison.isMirrored) return
     return mirror([...screensRef.current!.querySelectorAll('iframe')])
-  }, [comparison.isMirrored, frameUrls])
+  }, [comparison.isMirrored, frameKeys])
 
   return (
     <>

@@ -4,7 +4,7 @@ import { withBase } from '@/lib/navigation/href'
 /**
  * One tab of the engine lab in an iframe, such as the tab of an overlay, page transitions, or gestures.
  * @param tabId ID of the tab, e.g. `toast`
- * @param title title of the tab, for the accessible name of the iframe
+ * @param title start of the accessible name of the iframe
  */
 export const LiveLabTab = ({ tabId, title }: { tabId: string; title: string }) => (
   <div className="do-live-lab">

@@ -2,8 +2,8 @@ import { withBase } from '@/lib/navigation/href'
 import { docPageName, docPages } from '@/lib/site/doc-pages'
 
 /**
- * IDs of headings that were moved from the overlay engine's page to the page of an overlay, by the name of that page. The list
- * items have these IDs, so old links to the headings still work.
+ * IDs of headings that the overlay engine's page no longer has, by the name of the page about the overlay. The list items
+ * have these IDs, so old links to the headings still work.
  */
 const MOVED_ANCHORS: Readonly<Record<string, string>> = {
   'overlays/alert': 'fields',

@@ -1,4 +1,4 @@
-/** Size of the area below the status bar of a phone, px. The screens are designed for this size. */
+/** Size of the area below the status bar of a phone, px. */
 const EMBED_SIZE = { width: 390, height: 800 } as const
 
 const escapeHtml = (text: string) =>

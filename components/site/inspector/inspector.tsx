@@ -115,7 +115,7 @@ export default function Inspector({ path }: IslandProps) {
         id="inspector-panel"
         role="tabpanel"
         aria-labelledby={tabElementId(currentTab)}
-        // The inspector is English and left to right, even next to a mirrored screen.
+        // The panels are English and left to right, even next to a mirrored screen.
         lang="en"
         dir="ltr"
       >

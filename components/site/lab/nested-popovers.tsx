@@ -11,7 +11,7 @@ interface NestedPopoversProps {
   isLong?: boolean
   /** Whether pressing a row closes the popover that contains the row, unless the row opens another popover. */
   dismissOnSelect: boolean
-  /** Whether a press that closes a nested popover also closes its parents. */
+  /** Whether pressing a row that closes a nested popover also closes its parents. */
   dismissParents: boolean
   /** Closes the outermost popover. `data` is the name of the pressed row. */
   dismiss: (data?: unknown, role?: string) => unknown
@@ -44,8 +44,8 @@ function SubmenuRow({
 }
 
 /**
- * Rows of a popover: a plain row, two rows that open nested popovers, and a text field, which handles arrow keys itself. A long
- * popover has 30 plain rows instead. A plain row closes the popover if `dismissOnSelect` is true.
+ * Rows of a popover: a closing row, two rows that open nested popovers, and a text field, which handles arrow keys itself. A
+ * long popover has 30 closing rows instead. A closing row closes the popover if `dismissOnSelect` is true.
  */
 export function NestedPopovers({ isLong, dismissOnSelect, dismissParents, dismiss }: NestedPopoversProps) {
   const noteId = useId()

@@ -7,7 +7,7 @@ import { SampleStates } from './sample-states'
 
 /**
  * A page of the site that lists the screens of a subsection.
- * @param sectionKey key of the section in the catalog
+ * @param sectionKey key of the subsection in the catalog
  */
 export default function SiteSubitems({ sectionKey = '' }: { sectionKey?: string }) {
   const sample = useSample<Catalogue>('catalogue', english)

@@ -12,7 +12,7 @@ export type PageCommands = {
   openEntry(entry: SearchEntry, elementId?: string): void
 }
 
-/** Opens a search result with a page load, or scrolls to its heading on the current page. */
+/** Opens a search result with a page load, or scrolls to the element on the current page. */
 export const openWithPageLoad: PageCommands['openEntry'] = (entry, elementId) => {
   if (appPath(location.pathname) !== entry.path) location.assign(entryUrl(entry, elementId))
   else if (elementId !== undefined) location.hash = elementId

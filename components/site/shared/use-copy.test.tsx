@@ -24,6 +24,17 @@ it('copies a text that has to be loaded first, and says so for two seconds', asy
   expect(result.current[0]).toBe('')
 })
 
+it('shows the message for two seconds after the last of two copies', async () => {
+  const { result } = renderHook(() => useCopy())
+  await act(() => result.current[1]('the text'))
+  act(() => vi.advanceTimersByTime(1500))
+  await act(() => result.current[1]('the text'))
+  act(() => vi.advanceTimersByTime(1500))
+  expect(result.current[0]).toBe('Copied')
+  act(() => vi.advanceTimersByTime(500))
+  expect(result.current[0]).toBe('')
+})
+
 it.each<[string, () => void]>([
   ['the browser blocks the clipboard', () => writeText.mockRejectedValue(new Error('denied'))],
   ['the page has no clipboard', () => vi.stubGlobal('navigator', {})],

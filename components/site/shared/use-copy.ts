@@ -14,13 +14,14 @@ export function useCopy(
   copiedMessage = 'Copied',
   blockedMessage = 'Your browser blocked copying',
 ): [result: string, copy: (text: string | (() => Promise<string>)) => Promise<boolean>] {
-  const [message, setMessage] = useState('')
+  // A new object for each result, so that the timer starts again even if the message is the same.
+  const [result, setResult] = useState({ message: '' })
 
   useEffect(() => {
-    if (!message) return
-    const timer = setTimeout(() => setMessage(''), MESSAGE_DURATION_MS)
+    if (!result.message) return
+    const timer = setTimeout(() => setResult({ message: '' }), MESSAGE_DURATION_MS)
     return () => clearTimeout(timer)
-  }, [message])
+  }, [result])
 
   const copy = async (text: string | (() => Promise<string>)) => {
     let failureMessage = 'Loading failed. Check your connection'
@@ -28,12 +29,12 @@ export function useCopy(
       const value = typeof text === 'string' ? text : await text()
       failureMessage = blockedMessage
       await navigator.clipboard.writeText(value)
-      setMessage(copiedMessage)
+      setResult({ message: copiedMessage })
       return true
     } catch {
-      setMessage(failureMessage)
+      setResult({ message: failureMessage })
       return false
     }
   }
-  return [message, copy]
+  return [result.message, copy]
 }

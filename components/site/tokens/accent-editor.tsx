@@ -46,7 +46,7 @@ export function AccentEditor({ accent, invalidAccent }: AccentEditorProps) {
   )
 }
 
-/** The text typed into the hex field, and its error message. Both are discarded when `accent` or `invalidAccent` changes. */
+/** The text typed into the hex field, and its error message. Both apply only to this `accent` and `invalidAccent`. */
 type Draft = { accent: string | undefined; invalidAccent: string | undefined; text: string; error: string }
 
 /** Two fields for any color: the browser's color picker, and a field for hex digits or the name of an accent. */

@@ -28,7 +28,7 @@ const listPaths = listSamplePaths().filter((path) =>
   /^(animation|comment|form|imageGallery|listView|parallax)\//.test(path),
 )
 
-/** Returns an amount in cents. The digits may be Arabic. */
+/** Returns the digits of an amount as a number, e.g. 4299 for `$42.99`. The digits may be Arabic. */
 const parseCents = (amount: string) => parseCount(amount.replace(/[^\d٠-٩]/g, ''))
 
 /** Returns a time such as `3:42` in seconds. The digits may be Arabic. */

@@ -81,7 +81,7 @@ export const newPassword2 = v.strictObject({
   logo: picture,
   /** The advice below the fields. */
   hint: text,
-  /** The devices on which the user is logged in; the first one is this phone. */
+  /** The devices on which the user is logged in; the one with the ID 1 is this phone. */
   devices: v.strictObject({
     title: text,
     note: text,

@@ -51,8 +51,8 @@ export const register1 = v.strictObject({
 })
 
 /**
- * The “Register + logo 2” screen: a form in two steps, with an icon for each field and rules for the password. A grid of pictures
- * is below the form. `place` is the heading of the second step.
+ * The “Register + logo 2” screen: a form in two steps, with rules for the password. A grid of pictures is below the form. `place`
+ * is the heading of the second step.
  */
 export const register2 = v.strictObject({
   ...registerFields,

@@ -68,9 +68,7 @@ const postsPage = v.strictObject({
   ),
 })
 
-/**
- * The “Post” screen: offers. `value` is the amount that an offer saves or costs. Each offer has a like and a comment button.
- */
+/** The “Post” screen: offers. `value` is text such as `Save $14` or `3 for 2`. Each offer has a like and a comment button. */
 export const segment3 = v.strictObject({
   ...segmentFields,
   page1: postsPage,

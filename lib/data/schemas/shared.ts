@@ -74,7 +74,7 @@ export const price = v.pipe(v.string(), v.regex(/^\P{Sc}*\p{N}.*\p{Sc}$|^\p{Sc}\
 /** Duration of a recording: `3:42`, `1:04:10`, in the digits of the language. */
 export const duration = v.pipe(v.string(), v.regex(/^\p{Nd}{1,2}(:\p{Nd}{2}){1,2}$/u))
 
-/** The five stars of a rating. `isActive` marks the filled stars. */
+/** The five stars of a rating. `isActive` marks the filled and half-filled stars. */
 export const stars = v.pipe(v.array(v.strictObject({ isActive: v.boolean(), icon })), v.length(5))
 
 /** The center of a map in degrees, its zoom level, and its controls. */

@@ -15,7 +15,7 @@ export type TraceEvent = {
 /** The recorded movement of one or more pointers over a screen 390 px wide. */
 export type Trace = { about: string; events: readonly TraceEvent[] }
 
-/** Creates a pointer event. `time` becomes its `timeStamp`, in ms, which the constructor cannot set. */
+/** Creates a pointer event. The parameter `time` becomes its `timeStamp`, in ms, which the constructor cannot set. */
 export const createPointerEvent = (
   { type, x, y, pointer, kind }: TraceEvent,
   isPrimary: boolean,
@@ -38,8 +38,8 @@ export const createPointerEvent = (
 /**
  * Dispatches the events of a trace to an element. A mouse is a primary pointer, and so is a pointer that goes down while no other
  * pointer is down.
- * @param startTime time of the first event, ms; must be later than all events of earlier traces, so that they do not affect this
- * trace
+ * @param startTime time of the first event, ms; must be at least 2000 ms after all events of earlier traces, so that they do not
+ * affect this trace
  * @param afterEvent called after every event
  */
 export const replay = async (

@@ -94,7 +94,7 @@ export const menuKey = (route: Route | undefined): string | undefined => {
   return section?.parent ?? route.section
 }
 
-/** Returns the route that Back opens if the page stack has no page below the page of `route`; undefined for home. */
+/** Returns the parent of a route, such as the page that lists a screen; undefined for home. */
 export const parentOf = (route: Route): Route | undefined => {
   if (route.screen === 'textview') return findRoute('items/textViews')
   if (route.screen === 'subitems') return findRoute('items/listViews')

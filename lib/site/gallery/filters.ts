@@ -4,7 +4,7 @@ import { type GalleryCard, INTERACTIONS, type Interaction } from './types'
 export type GalleryFilters = {
   /** Shows only screens of the pattern with this slug (parameter `section`). */
   patternSlug: string
-  /** Shows only screens that use the component with this name. */
+  /** Shows only screens that use the component with this registry name. */
   componentName: string
   /** Shows only screens that have all of these interactions. */
   interactions: readonly Interaction[]

@@ -16,7 +16,7 @@ type EntrySources = {
   /** Titles in Arabic: of patterns by their keys, and of screens by their ids. */
   arabicTitles?: Readonly<Record<string, string>>
   /**
-   * Titles of the components, engines, and overlays that a screen uses, by the registry name of the screen; headings and listed
+   * Titles of the components and overlays that a screen uses, by the registry name of the screen; headings and listed
    * exports of a page, by the path of the page.
    */
   keywords: Readonly<Record<string, readonly string[]>>

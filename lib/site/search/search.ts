@@ -42,7 +42,7 @@ type ScoredHit = { hit: Hit; rank: number }
 const tierOf = (bestRank: number): number =>
   [EXACT_RANK, TITLE_RANK, ALIAS_RANK, NAME_RANK, FUZZY_RANK, Infinity].findIndex((below) => bestRank < below)
 
-/** Returns the rank by which a group is sorted. Exact aliases of pages count less, so that a pattern of that name comes first. */
+/** Returns a group's sort rank. Exact aliases of pages count less, so that patterns whose titles start with them come first. */
 const sortRankOf = (group: SearchEntry['kind'], rank: number): number =>
   group === 'page' && rank === EXACT_ALIAS_RANK ? EXACT_RANK : rank
 

@@ -10,8 +10,8 @@ declare global {
 
 /**
  * From now on, requests each style sheet of the document again if it cannot be loaded. After the third failure of a style sheet
- * that applies to this window, dispatches `patternbook:unstyled`. Ignores style sheets that the loader of a script chunk adds
- * (they have an `onerror` handler), because that loader handles their failures.
+ * that applies to this window, dispatches `patternbook:unstyled`. Ignores style sheets with an `onerror` handler, because the
+ * code that adds them, such as the loader of a script chunk, handles their failures.
  */
 export const retryStyleSheets = (): void =>
   addEventListener(

@@ -1,6 +1,6 @@
 /**
  * Imports in the client code of Next.js that the bundler replaces with router-without-navigation.ts, as they are written in
- * `next/dist/client/components`.
+ * `next/dist/client`.
  */
 export const routerAliases = [
   './sequential-router-queue',

@@ -180,7 +180,7 @@ export type HostApp = {
   build: (folder: string) => Promise<unknown>
   /** Serves the built app. */
   start: (folder: string) => Promise<{ url: string; close: () => unknown }>
-  /** The files that add the pages of PAGE_PATHS and, except for `none`, a router to the app, by the name of the router. */
+  /** The files that add the pages of PAGE_PATHS to the app, by the name of the router or `none`. */
   filesByRouter: Record<string, Record<string, string>>
   /** Whether the app has a router with a link component. */
   hasLinks: boolean
@@ -251,7 +251,7 @@ export const tryHostApp = async (
   }
   /**
    * Adds items, and checks that the command, which runs without --yes and --overwrite, asks no question. A question is visible
-   * only in the output, because the command ends with exit code 0 in any case.
+   * only in the output, because the command ends with exit code 0.
    */
   const addWithoutQuestion = async (urls: string[], action: string) => {
     const output = await addItems(urls)

@@ -58,8 +58,8 @@ document.addEventListener(DATA_MISMATCH_EVENT, () => void announceEnglishFallbac
 void announceEnglishFallback(appPath(location.pathname))
 
 /**
- * Returns the key of the section whose title is also the title of the page: for a list page, and for the Typography page;
- * undefined for other pages.
+ * Returns the key of the section whose title is also the title of the page: for an items or subitems page, and for the
+ * Typography page; undefined for other pages.
  */
 const titleSectionKey = (route: Route): string | undefined =>
   route.id === 'textview' ? 'textViews' : route.section && route.listedSection
@@ -88,7 +88,7 @@ export const arabicTitle = async (route: Route): Promise<string | undefined> => 
   return route.section ? strings.screenTitles?.[route.id] : strings.toolbarTitle
 }
 
-/** Arabic document titles of the pages inside the galleries, for which `arabicTitle` returns undefined. */
+/** Arabic names, for the document title, of the pages inside the galleries, for which `arabicTitle` returns undefined. */
 const galleryTitles: Record<string, string | undefined> = {
   'image-gallery-subgallery': 'معرض',
   'full-image-gallery': 'صورة',

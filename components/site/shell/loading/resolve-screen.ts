@@ -7,7 +7,7 @@ import { titleOf } from '@/lib/site/title'
 import { offerNewsletterAfterVisit } from '../../newsletter/offer-newsletter-after-visit'
 import { PageLoadError } from '../errors/page-load-error'
 
-// Called here, because the newsletter is offered only after a navigation, and the first navigation loads this module.
+// Called here, because the newsletter is offered only after a navigation, which needs this module.
 offerNewsletterAfterVisit()
 
 /**
@@ -42,7 +42,7 @@ export const resolveScreen = (path: string): StackScreen | undefined => {
       documentTitle: titleOf(route),
       Component: lazyScreen(route.screen) as StackScreen['Component'],
       props,
-      // Pages whose parent is the home page have a menu button instead of a back button.
+      // Most pages whose parent is the home page have a menu button instead of a back button.
       parentPath: parent?.id === 'home' ? undefined : parent?.path,
       load: () =>
         loadScreen(route.screen).catch((cause: unknown) => {

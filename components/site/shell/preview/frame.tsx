@@ -25,7 +25,7 @@ const beforePop = (isFromApp: boolean): boolean => {
   return true
 }
 
-/** Finds the screen at a path. The module that does this is loaded at the first navigation. */
+/** Finds the screen at a path. The module that does this is loaded when it is first needed. */
 const resolveScreen = async (path: string): Promise<StackScreen | undefined> => {
   const screenModule = await import('../loading/resolve-screen').catch((cause: unknown) => {
     throw new PageLoadError(path, cause)

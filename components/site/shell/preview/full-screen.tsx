@@ -41,7 +41,7 @@ export function ExitFullScreenButton() {
   useEffect(() => {
     if (!isFullScreen) return
     const onKey = (event: KeyboardEvent) => {
-      // An open overlay or menu in the frame handles Escape first and prevents the default.
+      // An open overlay or menu handles Escape first and prevents the default.
       if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) setFullScreen(false)
     }
     addEventListener('keydown', onKey)

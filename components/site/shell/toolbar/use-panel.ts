@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 
 /**
  * Focuses the first checked input in a panel of the toolbar when the panel opens (or else the first input). Closes the panel on
- * Escape, on a press outside, and when focus moves outside. The button of the panel does not count as outside.
+ * Escape inside, on a press outside, and when focus moves outside. The button of the panel does not count as outside.
  * @param panelRef the panel, which must have the same parent element as its button
  * @param onClose called when the panel should close; must be the same function in every render
  */
@@ -23,8 +23,8 @@ export const usePanel = (panelRef: RefObject<HTMLElement | null>, onClose: () =>
     window.addEventListener(
       'keydown',
       (event) => {
-        if (event.key !== 'Escape' || !panelElement.contains(event.target as Node)) return
-        // An overlay in the frame should not close too. Its listeners are below `window`, so they do not receive the event.
+        if (event.key !== 'Escape') return
+        // Stopped in the capture phase, so that an overlay in the frame does not close too.
         event.stopPropagation()
         event.preventDefault()
         button?.focus()
