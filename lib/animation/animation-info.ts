@@ -20,7 +20,7 @@ export type AnimationInfo = {
   timeScale: number
   /** Whether the animation repeats endlessly, like that of a spinner. */
   isEndless: boolean
-  /** Whether this is a CSS transition of only the opacity. It does not trigger the pause of the next motion. */
+  /** Whether this is a CSS transition of only the opacity. The inspector's “Pause the next animation” does not pause for it. */
   isOpacityTransition: boolean
 }
 

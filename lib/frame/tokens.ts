@@ -148,7 +148,7 @@ export const squircleRadii: TokenValues = {
 }
 
 /**
- * Values of iOS 26 that differ from iOS 18. Sizes were measured in simulators of iOS 26.1 and 26.5. The bar is 60 px high without
+ * Values of iOS 26 that replace those of iOS 18. Sizes were measured in simulators of iOS 26.1 and 26.5. The bar is 60 px high without
  * the status bar above it: controls of 44 px, with 8 px above and below them. The separators of both themes and the secondary
  * label of the dark theme are from Apple's palette of 2025.
  */
@@ -286,7 +286,7 @@ export const colors: Record<Mode, Record<'light' | 'dark', TokenValues>> = {
 }
 
 const expressiveShared: TokenValues = {
-  // The background of grouped lists is tinted, and their rows have the brightest tone.
+  // The background of grouped lists is tinted, and their rows have the color `surface-bright`.
   grouped: 'var(--pb-surface-container)',
   tonal: 'var(--pb-surface-container)',
   'tonal-cell': 'var(--pb-surface-bright)',

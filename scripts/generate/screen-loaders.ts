@@ -89,7 +89,7 @@ export const screenLoaderFiles = (names = exportedScreens()): Record<string, str
   return {
     [`${SCREENS_FOLDER}/section-loaders.generated.tsx`]: `${GENERATED_NOTICE}import type { ScreenModule, SectionModule } from './screen-loaders'
 
-/** Loads the screens of a section by its slug: the module of the section, or its only screen. */
+/** Loads a module by the first part of a screen's name: the module of a section, or a screen without a pattern. */
 export const sectionLoaders: Record<string, () => Promise<ScreenModule | SectionModule>> = {
 ${lines.join('\n')}
 }

@@ -137,7 +137,7 @@ const main = async (): Promise<void> => {
       console.log(`${elapsedText()}: built the app for ${name}, types checked`)
       return server.url
     }
-    // The package gets no URL of a site, because the apps contain the pictures themselves.
+    // Without the URL of a site, the package loads the pictures from the app, whose `public` folder links to them.
     await buildEngine(folder, { siteUrl: '', basePath: '' })
     const sharedAppUrl = await startApp('both', { allItems, readText })
     let failedCount = 0

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
-
-/** How long the message is shown, ms: the default of a toast. */
-const MESSAGE_DURATION_MS = 2000
+import { TOAST_DURATION_MS } from '@/lib/overlay/defaults'
 
 /**
- * Provides a function that copies text to the clipboard, and a message about the result, which disappears after two seconds.
+ * Provides a function that copies text to the clipboard, and a message about the result, which disappears like a toast.
  * @param copiedMessage message after copying
  * @param blockedMessage message if the browser does not allow copying or has no clipboard
  * @returns the message, or an empty string; and a function that copies a string, or the string that a function loads, and
@@ -19,7 +17,7 @@ export function useCopy(
 
   useEffect(() => {
     if (!result.message) return
-    const timer = setTimeout(() => setResult({ message: '' }), MESSAGE_DURATION_MS)
+    const timer = setTimeout(() => setResult({ message: '' }), TOAST_DURATION_MS)
     return () => clearTimeout(timer)
   }, [result])
 

@@ -50,7 +50,7 @@ export const actionSheet2 = v.strictObject({
   labels: texts('more'),
 })
 
-/** The “With Text Header” screen: cards. The title of the sheet and the toasts contain {title}, the title of the card. */
+/** The “With Text Header” screen: cards. The title of the sheet, the toasts, and `labels.more` contain {title}, that of the card. */
 export const actionSheet3 = v.strictObject({
   toolbarTitle: text,
   items: rows(v.strictObject({ id, category: text, title: text, subtitle: text, ...pictureFields })),

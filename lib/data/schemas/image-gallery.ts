@@ -3,7 +3,7 @@ import { id, pictureFields, rows, text, texts } from './shared'
 
 const photoFields = { id, title: text, ...pictureFields, favorite: v.boolean() }
 
-/** A tile, and the pictures of the gallery that the tile opens. */
+/** An album: its tile, and the pictures that the tile opens. */
 const album = v.strictObject({
   ...photoFields,
   items: rows(v.strictObject({ id, title: text, ...pictureFields })),
@@ -11,7 +11,7 @@ const album = v.strictObject({
 
 /**
  * Keys of the labels that the gallery screens and the picture viewer use. `slide` contains {number} and {total}. `missing` is
- * shown if the URL contains an unknown gallery.
+ * shown if the URL contains an unknown album or photo.
  */
 const viewerLabelKeys = [
   'favorite',

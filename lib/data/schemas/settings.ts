@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { headerPictureFields, icon, id, rows, text, texts } from './shared'
+import { icon, rows, text, texts } from './shared'
 
 const options = <K extends string>(...ids: K[]) => rows(v.strictObject({ id: v.picklist(ids), title: text }))
 const accents = [
@@ -59,42 +59,3 @@ export const settings = v.strictObject({
   toasts: texts('rtl', 'ltr', 'messages', 'saved', 'failed'),
 })
 export type Settings = v.InferOutput<typeof settings>
-
-const size = v.picklist(['small', 'medium', 'large'])
-const articleSection = <T extends v.GenericSchema>(row: T) =>
-  v.strictObject({ title: text, items: rows(row) })
-
-/** An article that shows text styles, buttons, and icons. */
-export const textview = v.strictObject({
-  toolbarTitle: text,
-  ...headerPictureFields,
-  /** The sign of a tram stop on the photo. */
-  sign: texts('line', 'stop', 'direction'),
-  typography: articleSection(
-    v.strictObject({
-      id,
-      style: v.picklist(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p']),
-      title: text,
-      note: v.optional(text),
-    }),
-  ),
-  textSizes: articleSection(v.strictObject({ id, size, title: text, note: text })),
-  buttons: v.strictObject({
-    note: text,
-    ...articleSection(
-      v.strictObject({
-        id,
-        variant: v.picklist(['fill', 'soft', 'outline', 'text']),
-        title: text,
-        icon: v.optional(icon),
-      }),
-    ).entries,
-    sizes: rows(v.strictObject({ id, size: v.picklist(['xs', 'sm', 'lg', 'xl', '2xl']), title: text })),
-  }),
-  icons: v.strictObject({
-    title: text,
-    note: text,
-    items: rows(v.strictObject({ id, icon, title: text })),
-    sizes: rows(v.strictObject({ id, size, title: text })),
-  }),
-})
