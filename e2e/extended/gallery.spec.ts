@@ -49,7 +49,9 @@ test('a picture opens its screen in the look of the gallery, and only pictures o
 
   await page.getByRole('button', { name: 'iOS', exact: true }).click()
   await expect(page).toHaveURL('/gallery/?mode=ios&theme=dark&section=profile')
-  await page.getByRole('link', { name: 'Profile Basic' }).click()
+  const link = page.getByRole('link', { name: 'Profile Basic' })
+  await expect(link).toHaveAttribute('href', '/profile/2/?mode=ios&theme=dark')
+  await link.click()
   await expect(page).toHaveURL('/profile/2/?mode=ios&theme=dark')
 })
 
