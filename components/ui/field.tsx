@@ -4,10 +4,7 @@ import { ClearIcon, ErrorIcon, PasswordVisibilityIcon } from './control-icons'
 import { FieldVariantContext, fieldClasses } from './field-look'
 import { ChevronIcon } from './icon'
 
-type FieldProps = Omit<
-  ComponentProps<'input'>,
-  'id' | 'className' | 'onChange' | 'value' | 'children' | 'ref' | 'aria-describedby'
-> & {
+type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange' | 'value' | 'children'> & {
   label: string
   value: string
   onChange: (value: string) => void
