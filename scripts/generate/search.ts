@@ -82,7 +82,7 @@ export const keywordsOfScreens = (
   )
 }
 
-/** Headings that are not indexed, because they do not tell what a page is about. */
+/** Headings that are not indexed, because they do not describe the topic of a page. */
 const UNINDEXED_HEADINGS = [
   'API reference',
   'Live example',

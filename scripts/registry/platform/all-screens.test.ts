@@ -31,9 +31,6 @@ const withoutComments = ({ text: code, comments }: SourceCode) =>
     comments.map(({ start, end }) => ({ start, end, text: '' })),
   )
 
-/** Returns whether a file is in lib/data. These files may name both platforms. */
-const isDataFile = (file: string) => file.startsWith('lib/data/')
-
 test.each(modes)(
   'for %s no class of the other platform is left in any file',
   (mode) => {
@@ -59,13 +56,11 @@ test.each(modes)(
     )
     // This comparison does not test the platform: `largeTitleMode` can be `ios` on both platforms.
     const largeTitleModePattern = /\blargeTitleMode === 'ios'/g
-    const leftovers = codeFilesOf(platformExports[mode])
-      .filter((file) => !isDataFile(file))
-      .flatMap((file) => {
-        const code = withoutComments(parse(file, platformExports[mode].readText(file)))
-        const found = platformTestPattern.exec(code.replace(largeTitleModePattern, ''))
-        return found ? [`${file}: ${found[0]}`] : []
-      })
+    const leftovers = codeFilesOf(platformExports[mode]).flatMap((file) => {
+      const code = withoutComments(parse(file, platformExports[mode].readText(file)))
+      const found = platformTestPattern.exec(code.replace(largeTitleModePattern, ''))
+      return found ? [`${file}: ${found[0]}`] : []
+    })
     expect(leftovers).toEqual([])
   },
   TIMEOUT_MS,
