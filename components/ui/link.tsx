@@ -10,7 +10,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'onPointerEnter' | 'o
   /** App path without the base path, an external URL, or a fragment (`#…`). */
   href: string
   direction?: 'forward' | 'back' | 'root'
-  /** Called instead of navigating. */
+  /** Called instead of navigating to an app path. Not called for external URLs and fragments. */
   handleNavigation?: () => void
 }
 

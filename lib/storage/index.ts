@@ -48,9 +48,7 @@ export const createStorage = (load: () => Promise<Driver>): KeyValueStorage => {
     remove: async (key) => {
       unsavedValues.set(key, null)
       mirror.remove(key)
-      const driver = await getDriver()
-      await driver?.remove(key)
-      const isRemoved = driver && (await driver.get(key)) === null
+      const isRemoved = await (await getDriver())?.remove(key)
       if (isRemoved && unsavedValues.get(key) === null) unsavedValues.delete(key)
     },
     keys: async () => {

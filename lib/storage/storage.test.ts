@@ -25,6 +25,7 @@ const fakeDriver = (values = new Map<string, string>()): Driver & { values: Map<
   },
   remove: async (key) => {
     values.delete(key)
+    return true
   },
   keys: async () => [...values.keys()],
 })
@@ -148,6 +149,17 @@ describe('the storage', () => {
     expect(await storage.get('a')).toBe('1')
     expect(await storage.keys()).toEqual(['a'])
     await expect(storage.remove('a')).resolves.toBeUndefined()
+  })
+
+  it('does not return a removed value again when the driver fails to remove it', async () => {
+    const driver = fakeDriver(new Map([['a', '1']]))
+    driver.remove = domExceptionThrower('InvalidStateError')
+    const getSpy = vi.spyOn(driver, 'get').mockRejectedValueOnce(new Error('closed'))
+    const storage = storageWith(driver)
+    await storage.remove('a')
+    getSpy.mockRestore()
+    expect(await storage.get('a')).toBeNull()
+    expect(await storage.keys()).toEqual([])
   })
 
   it('works without the code of the drivers, and loads it again with the next call', async () => {

@@ -54,6 +54,7 @@ export type Driver = {
   get(key: string): Promise<string | null>
   /** @returns false if the value is lost when the page closes */
   set(key: string, value: string): Promise<boolean>
-  remove(key: string): Promise<void>
+  /** @returns whether the value was removed */
+  remove(key: string): Promise<boolean>
   keys(): Promise<string[]>
 }

@@ -20,7 +20,7 @@ export const withFallback = (driver: Driver): Driver => ({
   remove: (key) =>
     withTimeout(
       asyncCall(() => driver.remove(key)),
-      undefined,
+      false,
     ),
   keys: () => withTimeout(asyncCall(driver.keys), []),
 })

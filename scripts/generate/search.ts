@@ -43,9 +43,9 @@ const ITEMS_WITHOUT_KEYWORDS = [
 const MAX_USE_FRACTION = 0.5
 
 const isKeywordItem = ({ name, kind, files }: Item): boolean =>
-  (kind === 'component' || kind === 'engine') &&
+  kind === 'component' &&
   !ITEMS_WITHOUT_KEYWORDS.includes(name) &&
-  (kind === 'engine' || files.some((file) => file.endsWith('.tsx') && existsSync(file)))
+  files.some((file) => file.endsWith('.tsx') && existsSync(file))
 
 /** Returns the overlays that a screen opens, as the names of the functions that open them, such as `alert`. */
 export const overlaysOf = ({ files }: Item): string[] => {

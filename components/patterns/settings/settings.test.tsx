@@ -22,3 +22,10 @@ it.each([
   expect(onChange).toHaveBeenCalledExactlyOnceWith(change)
   expect(frame.get()).toMatchObject(change)
 })
+
+it('shows the download row only if the app handles it', () => {
+  const { rerender } = render(<Settings />)
+  expect(screen.queryByRole('button', { name: /Download the sample data/ })).toBeNull()
+  rerender(<Settings onDownload={async () => 'data.json'} />)
+  screen.getByRole('button', { name: /Download the sample data/ })
+})

@@ -33,7 +33,10 @@ export type SettingsProps = {
   onMenu?: () => void
   /** Called when the introduction row is pressed. Default: opens `/home/?intro=1`. */
   onIntro?: () => void
-  /** Called when the download row is pressed. Must resolve with the file name. If it rejects, an error message is shown. */
+  /**
+   * Called when the download row is pressed. Must resolve with the file name. If it rejects, an error message is shown. Without
+   * this function, the row is hidden.
+   */
   onDownload?: () => Promise<string>
   /** Additional groups of rows. */
   children?: ReactNode
@@ -68,11 +71,10 @@ export default function Settings({
     const selectedDuration = data.messages.options.find((option) => option.id === id)
     toast(interpolate(data.toasts.messages, { time: selectedDuration?.title ?? '' }))
   }
-  const download = async () => {
-    if (!onDownload) return
+  const download = async (saveFile: () => Promise<string>) => {
     setDownloading(true)
     try {
-      toast(interpolate(data.toasts.saved, { name: await onDownload() }))
+      toast(interpolate(data.toasts.saved, { name: await saveFile() }))
     } catch {
       toast(data.toasts.failed)
     }
@@ -212,17 +214,19 @@ export default function Settings({
             title={data.intro.title}
             subtitle={data.intro.description}
           />
-          <Item
-            onClick={() => void download()}
-            disabled={isDownloading}
-            start={
-              <Tile small tone="teal">
-                <Download aria-hidden="true" />
-              </Tile>
-            }
-            title={data.download.title}
-            subtitle={data.download.description}
-          />
+          {onDownload && (
+            <Item
+              onClick={() => void download(onDownload)}
+              disabled={isDownloading}
+              start={
+                <Tile small tone="teal">
+                  <Download aria-hidden="true" />
+                </Tile>
+              }
+              title={data.download.title}
+              subtitle={data.download.description}
+            />
+          )}
         </List>
       </Content>
       <p role="status" lang={contentLang} className="sr-only">

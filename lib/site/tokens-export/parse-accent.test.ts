@@ -11,7 +11,7 @@ test('a color is accepted in every usual spelling', () => {
 })
 
 test('anything else is not a color', () => {
-  expect(['', '#', 'ff88', 'ff880', 'gg8800', 'ff880000', 'rgb(1 2 3)', 'mauve'].map(parseAccent)).toEqual(
-    Array(8).fill(undefined),
-  )
+  expect(
+    ['', '#', 'ff88', 'ff880', 'gg8800', 'ff880000', 'rgb(1 2 3)', 'mauve', '#blue'].map(parseAccent),
+  ).toEqual(Array(9).fill(undefined))
 })

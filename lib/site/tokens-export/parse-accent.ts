@@ -5,7 +5,8 @@ import { ACCENTS } from '../../frame/state'
  * @returns the accent for the URL: a name or six hex digits; undefined if the text is not a color
  */
 export const parseAccent = (text: string): string | undefined => {
-  const accent = text.trim().toLowerCase().replace(/^#/, '')
-  if ((ACCENTS as readonly string[]).includes(accent) || /^[0-9a-f]{6}$/.test(accent)) return accent
-  return /^[0-9a-f]{3}$/.test(accent) ? accent.replace(/./g, '$&$&') : undefined
+  const accent = text.trim().toLowerCase()
+  if ((ACCENTS as readonly string[]).includes(accent)) return accent
+  const [, digits] = accent.match(/^#?([0-9a-f]{3}|[0-9a-f]{6})$/) ?? []
+  return digits?.length === 3 ? digits.replace(/./g, '$&$&') : digits
 }

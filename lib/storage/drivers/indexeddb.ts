@@ -16,7 +16,10 @@ export const openIndexedDb = async (): Promise<Driver> => {
       await set(key, value, store)
       return true
     },
-    remove: (key) => del(key, store),
+    remove: async (key) => {
+      await del(key, store)
+      return true
+    },
     keys: async () => (await keys(store)).filter((key) => typeof key === 'string'),
   }
 }

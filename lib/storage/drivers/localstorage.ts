@@ -10,6 +10,9 @@ export const openLocalStorage = (): Driver => ({
     localStorage.setItem(key, value)
     return true
   },
-  remove: async (key) => localStorage.removeItem(key),
+  remove: async (key) => {
+    localStorage.removeItem(key)
+    return true
+  },
   keys: async () => Object.keys(localStorage),
 })

@@ -12,6 +12,7 @@ export const openMemory = (): Driver => {
     },
     remove: async (key) => {
       values.delete(key)
+      return true
     },
     keys: async () => [...values.keys()],
   }

@@ -61,6 +61,7 @@ export const openSqlDriver = async (name: 'sqlite' | 'websql', database: SqlData
     },
     remove: async (key) => {
       await runQuery(database, 'DELETE FROM choices WHERE key = ?', [key])
+      return true
     },
     keys: async () => (await runQuery(database, 'SELECT key FROM choices')).map((row) => String(row.key)),
   }

@@ -12,8 +12,8 @@ import { convertStyleSheet } from './style-sheet'
 import { applyEdits, type Edit, parse, type SourceCode } from './syntax'
 import { unusedEdits, unusedNames } from './unused'
 
-/** Returns whether a file is in `lib/data`, or is neither TypeScript nor CSS. These files are the same for both platforms. */
-const isDataFile = (file: string) => file.startsWith('lib/data/') || !/\.(tsx?|css)$/.test(file)
+/** Returns whether a file is TypeScript or CSS. Other files are the same for both platforms. */
+const isCode = (file: string) => /\.(tsx?|css)$/.test(file)
 
 const mentionsPlatform = (text: string) =>
   PLATFORM_CLASS_PATTERN.test(text) || /\bmode\b|\bisIos\b|data-mode|'md'/.test(text)
@@ -48,7 +48,7 @@ export const convertFile = (
     return text.replace(SYMBOL_FILE_PATTERN, (_, name, call, strokes, noFill) =>
       noFill ? `Icon ${name}${call}${strokes}, undefined, false)` : `Icon ${name}${call}${strokes})`,
     )
-  if (isDataFile(file) || (!mentionsPlatform(text) && unusedExports.size === 0)) return text
+  if (!isCode(file) || (!mentionsPlatform(text) && unusedExports.size === 0)) return text
   if (file.endsWith('.css')) return /data-mode|@variant/.test(text) ? convertStyleSheet(text, mode) : text
   const original = parse(file, text)
   const unusedBefore = unusedNames(original)
