@@ -4,13 +4,13 @@
  * writes bench/results/first-load.json. All limits are in kB, compressed with brotli. The benchmark fails in any of these cases:
  * - `login/0` loads over 19.2 kB more JavaScript than the bare page, or this additional JavaScript and the style sheets of
  *   the page are over 42.7 kB together.
- * - A variant of a pattern loads over 25.5 kB of JavaScript that no other page of the catalog loads.
+ * - A screen of a pattern loads over 25.5 kB of JavaScript that no other page of the catalog loads.
  * - A page loads over 23.4 kB of style sheets, whether or not it is in the catalog. Six pages have a higher limit.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { exportedRoutes, variants } from '@/lib/site/catalog'
-import { launchQuickChromium } from '../scripts/chromium'
+import { catalogScreens, exportedRoutes } from '@/lib/site/catalog'
+import { launchHeadlessShell } from '../scripts/chromium'
 import { ensureBuilt } from '../scripts/ensure-built'
 import { serve } from '../scripts/serve'
 import { root } from '../scripts/settings'
@@ -57,7 +57,7 @@ const otherPages = [
   '/compare/?show=login/0',
 ]
 /**
- * The bytes of JavaScript, compressed with brotli, that a variant of a pattern may load in addition to those that other pages of
+ * The bytes of JavaScript, compressed with brotli, that a screen of a pattern may load in addition to those that other pages of
  * the catalog also load.
  */
 const MAX_OWN_BYTES = 25_500
@@ -71,7 +71,7 @@ const sumSizes = (files: LoadedFile[], size: 'raw' | 'gzip' | 'brotli') =>
 export async function benchmarkFirstLoad(): Promise<boolean> {
   await ensureBuilt()
   buildBarePage()
-  const browser = await launchQuickChromium()
+  const browser = await launchHeadlessShell()
   const site = await serve()
   const barePageSite = await serve({ folder: barePageFolder })
   try {
@@ -181,11 +181,11 @@ function report(
   console.log(
     `${isWithinTotalLimit ? '✓' : '✗'} with its style sheets ${toKilobytes(extraBytes + checkedStyleBytes)} kB; the limit is ${toKilobytes(MAX_TOTAL_BYTES)} kB, the size before iOS 26 and Material 3 Expressive`,
   )
-  const variantPaths = new Set(variants.map(({ id }) => `/${id}/`))
+  const variantPaths = new Set(catalogScreens.map(({ id }) => `/${id}/`))
   const heavyRows = rows.filter((row) => variantPaths.has(row.path) && row.ownBytes > MAX_OWN_BYTES)
   console.log(
     heavyRows.length === 0
-      ? `✓ no variant loads more than ${toKilobytes(MAX_OWN_BYTES)} kB of its own`
+      ? `✓ no screen loads more than ${toKilobytes(MAX_OWN_BYTES)} kB of its own`
       : `✗ over ${toKilobytes(MAX_OWN_BYTES)} kB of their own code: ${heavyRows.map((row) => `${row.path} ${toKilobytes(row.ownBytes)}`).join(', ')}`,
   )
   const [heaviest, ...others] = [...styleBytesByPath].sort(([, a], [, b]) => b - a)

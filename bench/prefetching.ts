@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Browser, BrowserContext } from '@playwright/test'
-import { launchQuickChromium } from '../scripts/chromium'
+import { launchHeadlessShell } from '../scripts/chromium'
 import { ensureBuilt } from '../scripts/ensure-built'
 import { serve } from '../scripts/serve'
 import { root } from '../scripts/settings'
@@ -88,7 +88,7 @@ async function measureVisit(context: BrowserContext, url: string): Promise<Visit
 /** Runs the benchmark. Returns true if all limits are met. */
 export async function benchmarkPrefetching(): Promise<boolean> {
   await ensureBuilt()
-  const browser = await launchQuickChromium()
+  const browser = await launchHeadlessShell()
   const site = await serve()
   try {
     const rows = []

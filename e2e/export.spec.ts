@@ -12,18 +12,18 @@ import {
   readableText,
   visibleTexts,
 } from './support/export'
-import { exportedScripts, scriptUrlsByRoute, signaturesByRoute, variantRoutes } from './support/loaded-code'
+import { exportedScripts, screenRoutes, scriptUrlsByRoute, signaturesByRoute } from './support/loaded-code'
 import { expect, test, waitForHydration } from './support/test'
-import { isVariant, pages } from './support/urls'
+import { isPatternScreen, pages } from './support/urls'
 
 // Tests that only read the exported files open no page. They use Playwright's own `test`, imported as `baseTest`.
-for (const route of variantRoutes) {
+for (const route of screenRoutes) {
   baseTest(`the static HTML of ${route.path} contains its text`, () => {
     const text = readableText(htmlOf(route.path))
     const expected = visibleTexts(initialSample(route))
     const missing = expected.filter((part) => !text.includes(collapseWhitespace(part)))
-    // If several variants share a data file, each variant shows only a part of the texts in the file.
-    const sharesDataFile = variantRoutes.some(
+    // If several screens share a data file, each screen shows only a part of the texts in the file.
+    const sharesDataFile = screenRoutes.some(
       (other) => other !== route && dataPath(other.id) === dataPath(route.id),
     )
     if (sharesDataFile) expect(expected.length - missing.length).toBeGreaterThan(3)
@@ -31,14 +31,14 @@ for (const route of variantRoutes) {
   })
 }
 
-baseTest('every variant has its own code file', () => {
+baseTest('every screen has its own code file', () => {
   expect(
-    variantRoutes.filter(({ id }) => signaturesByRoute.get(id)?.scriptUrls.length === 0).map(({ id }) => id),
+    screenRoutes.filter(({ id }) => signaturesByRoute.get(id)?.scriptUrls.length === 0).map(({ id }) => id),
   ).toEqual([])
 })
 
 baseTest('the export contains the code of every screen once', () => {
-  const subpages = pages.filter((page) => !isVariant(page)).map(({ id }) => id)
+  const subpages = pages.filter((page) => !isPatternScreen(page)).map(({ id }) => id)
   const copies = [...signaturesByRoute].flatMap(([id, { text }]) => {
     const filesWithText = exportedScripts.filter((code) => text !== undefined && code.text.includes(text))
     // The pages inside a gallery show the same albums with code of their own, so the files that they load do not count as copies.

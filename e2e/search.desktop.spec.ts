@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { variants } from '@/lib/site/catalog'
+import { catalogScreens } from '@/lib/site/catalog'
 import { axeFindings } from './support/axe'
 import { expect, test, waitForHydration } from './support/test'
 
@@ -143,7 +143,7 @@ test('j and k move between screens', async ({ page }) => {
 test('pressing j quickly moves on by as many screens, and stops at the last one', {
   tag: '@extended',
 }, async ({ page }) => {
-  const ids = variants.filter(({ ready }) => ready).map(({ id }) => id)
+  const ids = catalogScreens.filter(({ ready }) => ready).map(({ id }) => id)
   await page.goto(`/${ids[0]}/`)
   await waitForHydration(page)
   for (let press = 0; press < 25; press += 1) await page.keyboard.press('j')

@@ -5,7 +5,7 @@ import { type LoadedCode, recordLoadedCode } from './support/loaded-code'
 import { findOverflow } from './support/overflow'
 import { findSmallTargets } from './support/targets'
 import { expect, test, waitForHydration } from './support/test'
-import { documentTitlePattern, firstScreens, isVariant, pages, urlWithQuery } from './support/urls'
+import { documentTitlePattern, firstScreens, isPatternScreen, pages, urlWithQuery } from './support/urls'
 
 /**
  * Whether the tests visit every page of the catalog in every combination of mode, generation, and direction, repeat each visit
@@ -112,7 +112,7 @@ async function checkPage(
     expect.soft(await axeFindings(page, 'colors'), `axe, ${label} ${otherTheme}`).toEqual([])
     await page.emulateMedia({ colorScheme: theme })
   }
-  if (isVariant(route)) expect.soft(loadedCode.variantIds(), `${path}, code`).toEqual([route.id])
+  if (isPatternScreen(route)) expect.soft(loadedCode.screenIds(), `${path}, code`).toEqual([route.id])
 }
 
 test('the root redirects to home and keeps the look in its URL', async ({ page }) => {

@@ -120,7 +120,7 @@ export async function launchGpuChromium(): Promise<Browser> {
  * Starts the browser of `findQuickChromium`, for measurements that do not depend on text layout. The caller must close the
  * browser.
  */
-export async function launchQuickChromium(args: string[] = []): Promise<Browser> {
+export async function launchHeadlessShell(args: string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: await findQuickChromium(), args: [...chromiumArgs, ...args] })
 }
 

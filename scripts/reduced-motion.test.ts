@@ -34,7 +34,7 @@ const animations = files.flatMap((file) => {
   return found
 })
 const isForReducedMotion = (scope: string) =>
-  /(?<!:not\()\[data-reduced\]|prefers-reduced-motion: reduce|@variant still/.test(scope)
+  /(?<!:not\()\[data-reduced-motion\]|prefers-reduced-motion: reduce|@variant reduced-motion/.test(scope)
 const endlessAnimations = animations.filter(({ value }) => value.includes('infinite'))
 
 test('no style starts an endless animation when motion is reduced', () => {
@@ -42,7 +42,7 @@ test('no style starts an endless animation when motion is reduced', () => {
   expect(endlessAnimations.filter(({ scope }) => isForReducedMotion(scope))).toEqual([])
 })
 
-/** Utilities whose animation another class of the same element stops, as in `spin-steps still:animate-none`. */
+/** Utilities whose animation another class of the same element stops, as in `spin-steps reduced-motion:animate-none`. */
 const STOPPED_BY_CLASS = ['spin-steps', 'spin-smooth', 'spin-arc']
 
 test('each endless animation stops when motion is reduced', () => {
@@ -69,5 +69,5 @@ test.each(STOPPED_BY_CLASS)('%s always has a class that stops it when motion is 
     .flatMap((file) => readFileSync(path.join(root, 'components', String(file)), 'utf8').split('\n'))
     .filter((line) => new RegExp(`["\`\\s]${name}[\\s"\`]`).test(line))
   expect(uses.length).toBeGreaterThan(0)
-  expect(uses.filter((line) => !line.includes('still:animate-none'))).toEqual([])
+  expect(uses.filter((line) => !line.includes('reduced-motion:animate-none'))).toEqual([])
 })

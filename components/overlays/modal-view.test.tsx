@@ -15,7 +15,7 @@ vi.hoisted(() =>
 )
 vi.mock('@/lib/overlay/play.motion', () => ({
   defaultOverlayAnimator: {},
-  play: () => ({ finished: Promise.resolve(), reverse() {}, skip() {}, halt() {} }),
+  play: () => ({ finished: Promise.resolve(), reverse() {}, skip() {}, stop() {} }),
 }))
 vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 

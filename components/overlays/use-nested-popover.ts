@@ -2,7 +2,7 @@
 
 import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
-import { isSelectionTarget, popoverActionForKey, popoverEntries } from '@/lib/overlay/popover-keys'
+import { isSelectionTarget, popoverActionForKey, popoverItems } from '@/lib/overlay/popover-keys'
 import { popoverTree } from '@/lib/overlay/popover-tree'
 import { parentPopoverIdOf } from './popover-anchor'
 
@@ -35,7 +35,7 @@ export function useNestedPopover(
    */
   const markInitialFocus = useCallback(() => {
     if (wasOpenedByKeyboard && surfaceRef.current)
-      popoverEntries(surfaceRef.current)[0]?.setAttribute('data-autofocus', '')
+      popoverItems(surfaceRef.current)[0]?.setAttribute('data-autofocus', '')
   }, [wasOpenedByKeyboard, surfaceRef])
 
   const dismissFromContent = (data?: unknown, role?: string) =>

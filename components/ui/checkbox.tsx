@@ -8,10 +8,10 @@ export function CheckboxIndicator({ className = '' }: { className?: string }) {
   return (
     <>
       <span
-        className={`pointer-events-none absolute border-control-ring transition-colors tempo-150 peer-checked:border-tint-fill peer-checked:bg-tint-fill peer-focus-visible:focus-ring ios:inset-px ios:rounded-full ios:border-[1.5px] material:inset-[3px] material:rounded-[2px] material:border-2 material:before:absolute material:before:-inset-[13px] material:before:rounded-full material:before:bg-on-surface material:before:opacity-0 material:before:transition-opacity material:before:tempo-150 material:peer-checked:before:bg-md-primary material:peer-hover:before:opacity-8 material:peer-active:before:opacity-12 ${className}`}
+        className={`pointer-events-none absolute border-control-ring transition-colors motion-duration-150 peer-checked:border-tint-fill peer-checked:bg-tint-fill peer-focus-visible:focus-ring ios:inset-px ios:rounded-full ios:border-[1.5px] material:inset-[3px] material:rounded-[2px] material:border-2 material:before:absolute material:before:-inset-[13px] material:before:rounded-full material:before:bg-on-surface material:before:opacity-0 material:before:transition-opacity material:before:motion-duration-150 material:peer-checked:before:bg-md-primary material:peer-hover:before:opacity-8 material:peer-active:before:opacity-12 ${className}`}
       />
       <ControlCheckIcon
-        className={`pointer-events-none relative size-4 scale-50 text-on-tint opacity-0 transition-[opacity,scale] tempo-150 expressive:tempo-350 expressive:ease-(--pb-spring-fast) peer-checked:scale-100 peer-checked:opacity-100 forced-colors:peer-checked:text-[CanvasText] ${className}`}
+        className={`pointer-events-none relative size-4 scale-50 text-on-tint opacity-0 transition-[opacity,scale] motion-duration-150 expressive:motion-duration-350 expressive:ease-(--pb-spring-fast) peer-checked:scale-100 peer-checked:opacity-100 forced-colors:peer-checked:text-[CanvasText] ${className}`}
       />
     </>
   )

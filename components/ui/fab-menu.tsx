@@ -71,7 +71,7 @@ export function FabMenu({ label, actions, size = 'default', onSelect }: FabMenuP
         // The first three transitions of `press-shape` are radius, flex-grow, and color. Here, the width replaces flex-grow.
         className={`press-shape pressable pointer-events-auto grid aspect-square w-(--fab) place-items-center bg-primary-container text-on-primary-container shadow-float [transition-property:border-radius,width,background-color] forced-colors:border aria-expanded:bg-md-primary aria-expanded:text-on-primary aria-expanded:[--fab:3.5rem] aria-expanded:[--shape-radius:28px] aria-expanded:*:[svg]:size-6 ${fabSizeClasses[size]}`}
       >
-        <AddIcon className="transition-[rotate] tempo-350 ease-(--pb-spring-fast) group-data-open/fab:rotate-45" />
+        <AddIcon className="transition-[rotate] motion-duration-350 ease-(--pb-spring-fast) group-data-open/fab:rotate-45" />
       </button>
       <div
         id={id}

@@ -40,7 +40,7 @@ const errorCell =
 
 /** Material: the label and the box share one grid cell. The label is vertically centered until it floats up. */
 const sharedGridCell = 'material:col-start-1 material:row-start-1'
-const floatingLabel = `${sharedGridCell} material:pointer-events-none material:z-1 material:mx-3 material:max-w-[calc(100%-5rem)] material:origin-[0_50%] material:self-center material:justify-self-start material:overflow-x-clip material:text-ellipsis material:whitespace-nowrap material:px-1 material:transition-[translate,scale] material:tempo-150 material:ease-md material:rtl:origin-[100%_50%]`
+const floatingLabel = `${sharedGridCell} material:pointer-events-none material:z-1 material:mx-3 material:max-w-[calc(100%-5rem)] material:origin-[0_50%] material:self-center material:justify-self-start material:overflow-x-clip material:text-ellipsis material:whitespace-nowrap material:px-1 material:transition-[translate,scale] material:motion-duration-150 material:ease-md material:rtl:origin-[100%_50%]`
 
 // A label that has floated up is scaled from 16 to 12 px. It is on the outline, or on the first line inside a filled box (M3 text
 // fields, 56 px).

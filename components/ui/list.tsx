@@ -32,7 +32,7 @@ export function List({
 }: ListProps) {
   const id = useId()
   const groupClass = inset
-    ? 'squircle ios:mx-margin ios:overflow-hidden ios:rounded-group ios-26:[--row-inset:1rem] ios:bg-surface ios:*:first:rounded-t-group ios:*:last:rounded-b-group expressive:segments'
+    ? 'squircle ios:mx-margin ios:overflow-hidden ios:rounded-group ios-26:[--row-inset:1rem] ios:bg-surface ios:*:first:rounded-t-group ios:*:last:rounded-b-group expressive:segmented-list'
     : 'ios:bg-surface'
   const tonalCells = tonal
     ? 'baseline:mx-margin baseline:grid baseline:gap-0.5 baseline:*:overflow-hidden baseline:*:rounded-[4px] baseline:*:bg-tonal-cell baseline:*:first:rounded-t-[20px] baseline:*:last:rounded-b-[20px]'

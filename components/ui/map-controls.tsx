@@ -28,7 +28,7 @@ type MapControlsProps = {
 const glassClass = `overflow-hidden rounded-[22px] ios-18:squircle ios-18:rounded-[12px] ios-18:bg-bar ios-18:shadow-float ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:glass`
 const groupClass = `grid baseline:gap-2.5 material:overflow-visible ${glassClass}`
 const buttonClass =
-  'pressable focus-ring-over ios-26:press-light grid size-target place-items-center ios:text-label ios:first:rounded-t-[inherit] ios:last:rounded-b-[inherit] ios-18:after:hidden ios-18:active:opacity-40 ios:aria-disabled:opacity-30 material:rounded-full expressive:bg-surface-container baseline:bg-surface-container-low theme-dark:baseline:bg-surface-container-highest baseline:shadow-[0_1px_3px_1px_rgb(0_0_0/.15),0_1px_2px_rgb(0_0_0/.3)] material:text-on-surface-variant material:aria-disabled:text-on-surface/38'
+  'pressable focus-ring-overlay ios-26:press-highlight grid size-target place-items-center ios:text-label ios:first:rounded-t-[inherit] ios:last:rounded-b-[inherit] ios-18:after:hidden ios-18:active:opacity-40 ios:aria-disabled:opacity-30 material:rounded-full expressive:bg-surface-container baseline:bg-surface-container-low theme-dark:baseline:bg-surface-container-highest baseline:shadow-[0_1px_3px_1px_rgb(0_0_0/.15),0_1px_2px_rgb(0_0_0/.3)] material:text-on-surface-variant material:aria-disabled:text-on-surface/38'
 // Expressive: a vertical toolbar if there is a satellite button. The floating action button is 8 px below the toolbar.
 const toolbarPositionClass =
   'expressive:bottom-[calc(var(--map-bottom-inset,0px)+76px)] expressive:w-14 expressive:gap-0'
@@ -37,7 +37,7 @@ const toolbarClass =
 // Expressive: the group of the zoom buttons has no height until they appear. Then it is 104 px high: two buttons of 48 px, each
 // followed by a gap of 4 px.
 const zoomGroupClass =
-  'expressive:h-0 expressive:content-start expressive:gap-1 expressive:overflow-clip expressive:transition-[height,opacity] expressive:ease-(--pb-spring) still:transition-none expressive:focus-within:h-26 expressive:group-hover/map:h-26'
+  'expressive:h-0 expressive:content-start expressive:gap-1 expressive:overflow-clip expressive:transition-[height,opacity] expressive:ease-(--pb-spring) reduced-motion:transition-none expressive:focus-within:h-26 expressive:group-hover/map:h-26'
 const iconProps = { 'aria-hidden': true, strokeWidth: 1.9, className: 'size-5.5 material:size-6' } as const
 
 /**
@@ -66,7 +66,7 @@ export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...otherP
         className={`absolute end-3 bottom-[calc(var(--map-bottom-inset,0px)+12px)] z-1 grid gap-2.5 justify-items-center ${toolbarPositionClass} ${onToggleSatellite ? toolbarClass : ''}`}
       >
         <div
-          className={`pointer-events-none opacity-0 transition-opacity tempo-200 focus-within:pointer-events-auto focus-within:opacity-100 group-hover/map:pointer-events-auto group-hover/map:opacity-100 ${groupClass} ${zoomGroupClass}`}
+          className={`pointer-events-none opacity-0 transition-opacity motion-duration-200 focus-within:pointer-events-auto focus-within:opacity-100 group-hover/map:pointer-events-auto group-hover/map:opacity-100 ${groupClass} ${zoomGroupClass}`}
         >
           <button
             type="button"

@@ -151,7 +151,7 @@ export function DrawnMap(props: LiveMapProps) {
           tabIndex={0}
           data-gestures={gestureHandling}
           data-satellite={isSatellite || undefined}
-          className="drawn-map focus-ring-over absolute inset-0"
+          className="drawn-map focus-ring-overlay absolute inset-0"
         />
       </div>
       <p id={keyboardHelpId} hidden>
@@ -176,7 +176,7 @@ export function DrawnMap(props: LiveMapProps) {
       />
       <div
         aria-hidden="true"
-        className={`pointer-events-none absolute inset-0 z-2 grid place-items-center bg-black/50 p-6 text-balance text-center text-headline text-white transition-opacity tempo-250 ${hint ? '' : 'opacity-0'}`}
+        className={`pointer-events-none absolute inset-0 z-2 grid place-items-center bg-black/50 p-6 text-balance text-center text-headline text-white transition-opacity motion-duration-250 ${hint ? '' : 'opacity-0'}`}
       >
         {hint === 'wheel' ? interpolate(words.wheelHint, { key: modifierKey }) : hint && words.twoFingerHint}
       </div>
@@ -195,7 +195,7 @@ export function DrawnMap(props: LiveMapProps) {
             aria-label={words.closeStreetView}
             onClick={closeStreetView}
             onKeyDown={({ key }) => key === 'Escape' && closeStreetView()}
-            className="pressable focus-ring-over absolute! end-3 bottom-[calc(var(--map-bottom-inset,0px)+12px)] grid size-target place-items-center rounded-full bg-black/65 text-white"
+            className="pressable focus-ring-overlay absolute! end-3 bottom-[calc(var(--map-bottom-inset,0px)+12px)] grid size-target place-items-center rounded-full bg-black/65 text-white"
           >
             <X aria-hidden="true" className="size-6" />
           </button>

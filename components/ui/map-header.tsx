@@ -1,6 +1,6 @@
 'use client'
+import { addOverscrollGesture } from '@patternbook/engine/animation/overscroll.motion'
 import { addParallax } from '@patternbook/engine/animation/parallax'
-import { addPullGesture } from '@patternbook/engine/animation/pull.motion'
 import { useEffect, useRef } from 'react'
 import { MapView, type MapViewProps } from './map-view'
 
@@ -14,7 +14,7 @@ export function MapHeader({ className = '', ...mapViewProps }: MapViewProps) {
     const scroller = hero.current?.closest<HTMLElement>('[data-content]')
     const map = hero.current?.querySelector<HTMLElement>('[data-parallax]')
     if (!scroller || !map) return
-    const cleanups = [addParallax(scroller, map), addPullGesture(scroller, map)]
+    const cleanups = [addParallax(scroller, map), addOverscrollGesture(scroller, map)]
     return () => {
       for (const cleanup of cleanups) cleanup()
     }

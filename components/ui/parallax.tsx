@@ -1,6 +1,6 @@
 'use client'
+import { addOverscrollGesture } from '@patternbook/engine/animation/overscroll.motion'
 import { addParallax } from '@patternbook/engine/animation/parallax'
-import { addPullGesture } from '@patternbook/engine/animation/pull.motion'
 import { useEffect, useRef } from 'react'
 import { PhotoHeader, type PhotoHeaderProps } from './photo-header'
 
@@ -25,7 +25,7 @@ export function Parallax({
     if (!scroller || !photo) return
     const cleanups = [
       addParallax(scroller, photo, hero.current?.querySelector<HTMLElement>(':scope > div')),
-      addPullGesture(scroller, photo),
+      addOverscrollGesture(scroller, photo),
     ]
     return () => {
       for (const cleanup of cleanups) cleanup()

@@ -30,7 +30,7 @@ export type ProgressRingProps = {
 export function ProgressRing({ value, children, className = '' }: ProgressRingProps) {
   const lineProps = { pathLength: 100, strokeLinecap: 'round' } as const
   const circleProps = { cx: 18, cy: 18, r: 15.9 }
-  const arcClass = `transition-[stroke-dasharray] tempo-350 ${value > 0 ? '' : 'opacity-0'}`
+  const arcClass = `transition-[stroke-dasharray] motion-duration-350 ${value > 0 ? '' : 'opacity-0'}`
   const dashArray = `${value} 200`
   return (
     <span aria-hidden="true" className={`relative grid size-18 flex-none place-items-center ${className}`}>
@@ -62,20 +62,20 @@ export function ProgressRing({ value, children, className = '' }: ProgressRingPr
           {...lineProps}
           r={RADIUS}
           strokeDasharray={`0 ${value > 0 ? value + 7 : 0} ${Math.max(0, value > 0 ? 86 - value : 100)} 200`}
-          className={`stroke-secondary-container transition-[stroke-dasharray] tempo-350 ${value > 86 ? 'opacity-0' : ''}`}
+          className={`stroke-secondary-container transition-[stroke-dasharray] motion-duration-350 ${value > 86 ? 'opacity-0' : ''}`}
         />
         <path
           {...lineProps}
           d={wavePath()}
           strokeDasharray={dashArray}
-          className={`stroke-md-primary transition-[stroke-dasharray,opacity] tempo-350 ${value > WAVE_START_PERCENT && value < WAVE_END_PERCENT ? '' : 'opacity-0'}`}
+          className={`stroke-md-primary transition-[stroke-dasharray,opacity] motion-duration-350 ${value > WAVE_START_PERCENT && value < WAVE_END_PERCENT ? '' : 'opacity-0'}`}
         />
         <circle
           {...circleProps}
           {...lineProps}
           r={RADIUS}
           strokeDasharray={dashArray}
-          className={`stroke-md-primary transition-[stroke-dasharray,opacity] tempo-350 ${value > 0 && (value <= WAVE_START_PERCENT || value >= WAVE_END_PERCENT) ? '' : 'opacity-0'}`}
+          className={`stroke-md-primary transition-[stroke-dasharray,opacity] motion-duration-350 ${value > 0 && (value <= WAVE_START_PERCENT || value >= WAVE_END_PERCENT) ? '' : 'opacity-0'}`}
         />
       </svg>
       {children}

@@ -48,11 +48,11 @@ export function ReactionButton({
       aria-pressed={reaction.isActive}
       aria-label={typeof label === 'function' ? label(reaction.number) : label}
       onClick={toggle}
-      className={`pressable focus-ring-over group flex min-h-target min-w-target items-center justify-center gap-2 rounded-pill px-2.5 font-medium text-label-2 text-subhead tabular-nums transition-colors tempo-150 material:px-3 material:text-button ${kind === 'like' ? 'aria-pressed:text-heart' : 'aria-pressed:text-tint'} ${className}`}
+      className={`pressable focus-ring-overlay group flex min-h-target min-w-target items-center justify-center gap-2 rounded-pill px-2.5 font-medium text-label-2 text-subhead tabular-nums transition-colors motion-duration-150 material:px-3 material:text-button ${kind === 'like' ? 'aria-pressed:text-heart' : 'aria-pressed:text-tint'} ${className}`}
     >
       <Icon
         aria-hidden="true"
-        className="size-5.5 flex-none fill-transparent transition-[scale,fill] tempo-350 ease-[cubic-bezier(.34,1.9,.5,1)] expressive:ease-(--pb-spring-fast) group-active:scale-80 group-aria-pressed:fill-current material:size-6 material:stroke-2"
+        className="size-5.5 flex-none fill-transparent transition-[scale,fill] motion-duration-350 ease-[cubic-bezier(.34,1.9,.5,1)] expressive:ease-(--pb-spring-fast) group-active:scale-80 group-aria-pressed:fill-current material:size-6 material:stroke-2"
       />
       {children?.(reaction.number)}
     </button>

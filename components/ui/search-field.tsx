@@ -36,7 +36,7 @@ export function SearchField({
         placeholder={label}
         autoComplete="off"
         enterKeyHint="search"
-        className={`block w-full focus-visible:focus-ring appearance-none text-body text-label placeholder:text-label-2 placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden ios-18:min-h-9 ios-18:rounded-[10px] ios-18:ps-8.5 ios-18:pe-9 ios-26:min-h-11 ios-26:rounded-pill ios-26:ps-9.5 ios-26:pe-11 material:min-h-14 material:rounded-pill material:bg-surface-container-high expressive:bg-(--cell-background,var(--pb-surface-container)) material:transition-colors material:tempo-200 material:[[data-scrolled]~*_[data-strip]_&]:bg-surface-container-highest baseline:ps-14 expressive:ps-13 material:pe-14 ${raised ? 'ios-18:min-h-11 ios-18:rounded-[12px] ios-18:bg-surface ios-18:shadow-float ios-26:glass material:shadow-float' : 'ios:bg-fill'}`}
+        className={`block w-full focus-visible:focus-ring appearance-none text-body text-label placeholder:text-label-2 placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden ios-18:min-h-9 ios-18:rounded-[10px] ios-18:ps-8.5 ios-18:pe-9 ios-26:min-h-11 ios-26:rounded-pill ios-26:ps-9.5 ios-26:pe-11 material:min-h-14 material:rounded-pill material:bg-surface-container-high expressive:bg-(--cell-background,var(--pb-surface-container)) material:transition-colors material:motion-duration-200 material:[[data-scrolled]~*_[data-strip]_&]:bg-surface-container-highest baseline:ps-14 expressive:ps-13 material:pe-14 ${raised ? 'ios-18:min-h-11 ios-18:rounded-[12px] ios-18:bg-surface ios-18:shadow-float ios-26:glass material:shadow-float' : 'ios:bg-fill'}`}
       />
       {value !== '' && (
         <button

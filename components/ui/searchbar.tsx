@@ -19,7 +19,7 @@ export type SearchbarProps = Omit<SearchFieldProps, 'raised'> & {
 }
 
 const searchViewClasses = {
-  bar: 'relative expressive:transition-[margin] expressive:tempo-350 expressive:ease-(--pb-spring) expressive:focus-within:mx-[calc(.75rem-var(--pb-margin))] expressive:data-has-value:mx-[calc(.75rem-var(--pb-margin))]',
+  bar: 'relative expressive:transition-[margin] expressive:motion-duration-350 expressive:ease-(--pb-spring) expressive:focus-within:mx-[calc(.75rem-var(--pb-margin))] expressive:data-has-value:mx-[calc(.75rem-var(--pb-margin))]',
   field:
     'expressive:group-focus-within/search:*:[svg]:invisible expressive:group-data-has-value/search:*:[svg]:invisible',
   button:
@@ -71,7 +71,7 @@ export function Searchbar(props: SearchbarProps) {
           if (event.detail === 0) event.currentTarget.form?.querySelector('input')?.focus()
           else event.currentTarget.blur()
         }}
-        className={`invisible ms-0 grid max-w-0 flex-none place-items-center overflow-hidden whitespace-nowrap opacity-0 focus-visible:focus-ring-inset transition-[max-width,opacity,margin] tempo-250 ease-ios ios-18:active:opacity-40 group-focus-within/search:visible group-focus-within/search:opacity-100 group-data-has-value/search:visible group-data-has-value/search:opacity-100 group-focus-within/search:max-w-44 group-data-has-value/search:max-w-44 ${overPicture ? 'h-11 rounded-pill ios-18:bg-[rgb(20_20_28/.55)] ios-18:text-white ios-18:backdrop-blur-md group-focus-within/search:ms-2 ios-18:group-focus-within/search:px-4 group-data-has-value/search:ms-2 ios-18:group-data-has-value/search:px-4' : 'h-11 rounded-pill text-tint group-focus-within/search:ms-3 group-data-has-value/search:ms-3'} ios-26:glass ios-26:w-11 ios-26:text-label ${isSearchView ? searchViewClasses.button : 'material:hidden'}`}
+        className={`invisible ms-0 grid max-w-0 flex-none place-items-center overflow-hidden whitespace-nowrap opacity-0 focus-visible:focus-ring-inset transition-[max-width,opacity,margin] motion-duration-250 ease-ios ios-18:active:opacity-40 group-focus-within/search:visible group-focus-within/search:opacity-100 group-data-has-value/search:visible group-data-has-value/search:opacity-100 group-focus-within/search:max-w-44 group-data-has-value/search:max-w-44 ${overPicture ? 'h-11 rounded-pill ios-18:bg-[rgb(20_20_28/.55)] ios-18:text-white ios-18:backdrop-blur-md group-focus-within/search:ms-2 ios-18:group-focus-within/search:px-4 group-data-has-value/search:ms-2 ios-18:group-data-has-value/search:px-4' : 'h-11 rounded-pill text-tint group-focus-within/search:ms-3 group-data-has-value/search:ms-3'} ios-26:glass ios-26:w-11 ios-26:text-label ${isSearchView ? searchViewClasses.button : 'material:hidden'}`}
       >
         <CloseIcon className="size-5.5 ios-18:hidden material:hidden" />
         {isSearchView && (

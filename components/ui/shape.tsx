@@ -21,7 +21,7 @@ export type ShapeProps = {
  */
 export function Shape({ name, className = '', children }: ShapeProps) {
   const ref = useRef<HTMLSpanElement>(null)
-  // Set in an effect, because the server’s HTML must not contain style attributes.
+  // Set in an effect, because the Content Security Policy forbids style attributes in HTML.
   useLayoutEffect(() => {
     const box = ref.current
     box?.style.setProperty('--shape', shapePolygon(name))
@@ -30,7 +30,7 @@ export function Shape({ name, className = '', children }: ShapeProps) {
   return (
     <span
       ref={ref}
-      className={`block overflow-hidden expressive:transition-[clip-path] expressive:tempo-350 expressive:ease-(--pb-spring-fast) expressive:data-shaped:rounded-none! expressive:data-shaped:[clip-path:var(--shape)] expressive:still:transition-none ${className}`}
+      className={`block overflow-hidden expressive:transition-[clip-path] expressive:motion-duration-350 expressive:ease-(--pb-spring-fast) expressive:data-shaped:rounded-none! expressive:data-shaped:[clip-path:var(--shape)] expressive:reduced-motion:transition-none ${className}`}
     >
       {children}
     </span>

@@ -112,7 +112,7 @@ export function Slides(props: SlidesProps) {
           {slides.map((_, slideIndex) => (
             <span
               key={slideLabel(slideIndex + 1, slides.length)}
-              className={`h-2 rounded-full bg-current transition-[width,opacity] tempo-200 expressive:tempo-350 expressive:ease-(--pb-spring-fast) ${slideIndex === currentIndex ? 'w-2 material:w-6' : 'w-2 opacity-45 ios-26:opacity-(--inactive-dot-opacity,.25)'}`}
+              className={`h-2 rounded-full bg-current transition-[width,opacity] motion-duration-200 expressive:motion-duration-350 expressive:ease-(--pb-spring-fast) ${slideIndex === currentIndex ? 'w-2 material:w-6' : 'w-2 opacity-45 ios-26:opacity-(--inactive-dot-opacity,.25)'}`}
             />
           ))}
         </span>

@@ -29,7 +29,7 @@ export function Spinner({ className = 'size-7' }: { className?: string }) {
         stroke="currentColor"
         strokeWidth="2.6"
         strokeLinecap="round"
-        className={`flex-none material:hidden spin-steps still:animate-none ${className}`}
+        className={`flex-none material:hidden spin-steps reduced-motion:animate-none ${className}`}
       >
         {spokeOpacities.map((opacity, i) => (
           <path key={opacity} d="M12 2.3v4.6" opacity={opacity} transform={`rotate(${-45 * i} 12 12)`} />
@@ -41,9 +41,9 @@ export function Spinner({ className = 'size-7' }: { className?: string }) {
         fill="none"
         stroke="currentColor"
         strokeWidth="2.4"
-        className={`flex-none ios:hidden expressive:not-in-[button,a]:hidden spin-smooth still:animate-none ${className}`}
+        className={`flex-none ios:hidden expressive:not-in-[button,a]:hidden spin-smooth reduced-motion:animate-none ${className}`}
       >
-        <circle {...ringProps} className="spin-arc still:animate-none" />
+        <circle {...ringProps} className="spin-arc reduced-motion:animate-none" />
       </svg>
     </>
   )

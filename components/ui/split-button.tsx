@@ -89,7 +89,7 @@ export function SplitButton(props: SplitButtonProps) {
       >
         <ChevronDown
           aria-hidden="true"
-          className={`size-5.5 transition-[rotate] tempo-200 ${isOpen ? 'rotate-180' : ''}`}
+          className={`size-5.5 transition-[rotate] motion-duration-200 ${isOpen ? 'rotate-180' : ''}`}
         />
       </button>
     </div>

@@ -53,7 +53,7 @@ export function Stars({ label, value, onChange, starLabel, total = 5, className 
           <Star
             aria-hidden="true"
             strokeWidth={2.25}
-            className={`pointer-events-none relative size-9 transition-[scale,fill,color] tempo-300 ease-[cubic-bezier(.34,1.9,.5,1)] material:stroke-2 material:[stroke-linejoin:miter] ${number <= value ? 'fill-current text-tint ios-26:text-star expressive:text-star' : 'scale-90 fill-transparent text-control-ring'}`}
+            className={`pointer-events-none relative size-9 transition-[scale,fill,color] motion-duration-300 ease-[cubic-bezier(.34,1.9,.5,1)] material:stroke-2 material:[stroke-linejoin:miter] ${number <= value ? 'fill-current text-tint ios-26:text-star expressive:text-star' : 'scale-90 fill-transparent text-control-ring'}`}
           />
         </label>
       ))}

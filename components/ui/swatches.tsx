@@ -52,7 +52,7 @@ export function Swatches({ label, options, value, onChange, frameKey }: Swatches
               className="peer absolute inset-0 m-0 size-full cursor-pointer opacity-0"
             />
             <span
-              className={`pointer-events-none relative grid size-11 place-items-center rounded-full outline-tint outline-offset-2 transition-[border-radius] tempo-200 peer-checked:outline-2 peer-checked:*:block peer-focus-visible:focus-ring peer-focus-visible:outline-offset-4! material:size-12 material:peer-checked:rounded-[16px] expressive:tempo-350 expressive:ease-(--pb-spring-fast) ${SWATCH_CLASSES[option.id]}`}
+              className={`pointer-events-none relative grid size-11 place-items-center rounded-full outline-tint outline-offset-2 transition-[border-radius] motion-duration-200 peer-checked:outline-2 peer-checked:*:block peer-focus-visible:focus-ring peer-focus-visible:outline-offset-4! material:size-12 material:peer-checked:rounded-[16px] expressive:motion-duration-350 expressive:ease-(--pb-spring-fast) ${SWATCH_CLASSES[option.id]}`}
             >
               <ControlCheckIcon className="hidden size-6" />
             </span>

@@ -14,7 +14,7 @@ type TextareaProps = Omit<
 }
 
 const labelClass =
-  'ios:px-4 ios:pb-[7px] ios-18:text-footnote ios-26:text-headline ios:text-label-2 material:pointer-events-none material:z-1 material:col-start-1 material:row-start-1 material:mx-3 material:mt-4 material:max-w-[calc(100%-1.5rem)] material:origin-[0_50%] material:self-start material:justify-self-start material:overflow-x-clip material:text-ellipsis material:whitespace-nowrap baseline:bg-(--field-label-background,var(--pb-page)) material:px-1 material:text-on-surface-variant material:transition-[translate,scale] material:tempo-150 material:ease-md material:group-focus-within/field:text-md-primary material:rtl:origin-[100%_50%]'
+  'ios:px-4 ios:pb-[7px] ios-18:text-footnote ios-26:text-headline ios:text-label-2 material:pointer-events-none material:z-1 material:col-start-1 material:row-start-1 material:mx-3 material:mt-4 material:max-w-[calc(100%-1.5rem)] material:origin-[0_50%] material:self-start material:justify-self-start material:overflow-x-clip material:text-ellipsis material:whitespace-nowrap baseline:bg-(--field-label-background,var(--pb-page)) material:px-1 material:text-on-surface-variant material:transition-[translate,scale] material:motion-duration-150 material:ease-md material:group-focus-within/field:text-md-primary material:rtl:origin-[100%_50%]'
 const floatedLabelClass =
   'material:scale-75 baseline:-translate-y-[calc(1rem+.75em)] expressive:-translate-y-[calc(.75em-1px)]'
 const focusFloatedLabelClass =

@@ -9,7 +9,7 @@ type ToggleProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' |
 export function SwitchTrack({ className = '' }: { className?: string }) {
   return (
     <span
-      className={`pointer-events-none absolute inset-0 rounded-full transition-colors tempo-200 after:absolute after:rounded-full after:transition-[translate,scale,width,background-color] after:tempo-200 peer-checked:after:translate-x-5 rtl:peer-checked:after:-translate-x-5 peer-focus-visible:focus-ring ios:contrast-edge ios:after:contrast-edge ios:bg-fill-2 ios:after:start-0.5 ios:after:top-0.5 ios-18:after:size-[27px] ios:after:bg-white ios-18:after:shadow-[0_3px_8px_rgb(0_0_0/.15),0_1px_1px_rgb(0_0_0/.12),0_3px_1px_rgb(0_0_0/.04)] ios:after:ease-ios ios:peer-checked:bg-green ios-18:peer-active:after:w-[31px] ios-18:peer-checked:peer-active:after:translate-x-4 ios-18:rtl:peer-checked:peer-active:after:-translate-x-4 ios-26:switch-thumb material:border-2 material:border-outline material:bg-surface-container-highest material:after:start-0.5 material:after:top-0.5 material:after:size-6 baseline:after:scale-[.667] material:after:bg-outline material:after:ease-md material:peer-checked:border-md-primary material:peer-checked:bg-md-primary material:peer-checked:after:scale-100 material:peer-checked:after:bg-on-primary material:peer-active:after:scale-[1.167] forced-colors:border forced-colors:after:bg-[CanvasText] expressive:switch-track ${className}`}
+      className={`pointer-events-none absolute inset-0 rounded-full transition-colors motion-duration-200 after:absolute after:rounded-full after:transition-[translate,scale,width,background-color] after:motion-duration-200 peer-checked:after:translate-x-5 rtl:peer-checked:after:-translate-x-5 peer-focus-visible:focus-ring ios:contrast-edge ios:after:contrast-edge ios:bg-fill-2 ios:after:start-0.5 ios:after:top-0.5 ios-18:after:size-[27px] ios:after:bg-white ios-18:after:shadow-[0_3px_8px_rgb(0_0_0/.15),0_1px_1px_rgb(0_0_0/.12),0_3px_1px_rgb(0_0_0/.04)] ios:after:ease-ios ios:peer-checked:bg-green ios-18:peer-active:after:w-[31px] ios-18:peer-checked:peer-active:after:translate-x-4 ios-18:rtl:peer-checked:peer-active:after:-translate-x-4 ios-26:switch-thumb material:border-2 material:border-outline material:bg-surface-container-highest material:after:start-0.5 material:after:top-0.5 material:after:size-6 baseline:after:scale-[.667] material:after:bg-outline material:after:ease-md material:peer-checked:border-md-primary material:peer-checked:bg-md-primary material:peer-checked:after:scale-100 material:peer-checked:after:bg-on-primary material:peer-active:after:scale-[1.167] forced-colors:border forced-colors:after:bg-[CanvasText] expressive:switch-track ${className}`}
     />
   )
 }
@@ -29,7 +29,7 @@ export function Toggle(props: ToggleProps) {
         className="peer absolute inset-x-0 -inset-y-2 m-0 h-12 w-full cursor-pointer opacity-0"
       />
       <SwitchTrack />
-      <ControlCheckIcon className="pointer-events-none absolute start-7 top-2 hidden size-4 text-on-primary-container expressive:text-md-primary opacity-0 transition-opacity tempo-200 peer-checked:opacity-100 material:block" />
+      <ControlCheckIcon className="pointer-events-none absolute start-7 top-2 hidden size-4 text-on-primary-container expressive:text-md-primary opacity-0 transition-opacity motion-duration-200 peer-checked:opacity-100 material:block" />
     </span>
   )
 }

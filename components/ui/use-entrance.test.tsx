@@ -27,7 +27,7 @@ class VisibleObserver {
 }
 
 function Songs() {
-  const { rowProps, replay } = useEntrance(entrances.fadeInUp)
+  const { itemProps, replay } = useEntrance(entrances.fadeInUp)
   return (
     <>
       <button type="button" onClick={replay}>
@@ -35,7 +35,7 @@ function Songs() {
       </button>
       <ul>
         {['Low Sun', 'Half Moon'].map((title) => (
-          <li key={title} {...rowProps}>
+          <li key={title} {...itemProps}>
             {title}
           </li>
         ))}

@@ -18,5 +18,5 @@ import { useState } from 'react'
 export const useEntrance = (entrance: Entrance) => {
   const [sequence] = useState(() => createEntranceSequence((row) => playEntrance(row, entrance)))
   usePageLifecycle({ onDidEnter: sequence.begin })
-  return { rowProps: { ref: sequence.attach, className: 'entrance' }, replay: sequence.replay }
+  return { itemProps: { ref: sequence.attach, className: 'entrance' }, replay: sequence.replay }
 }

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
-import { variants } from '@/lib/site/catalog'
+import { catalogScreens } from '@/lib/site/catalog'
 import { axeFindings } from '../support/axe'
 import { expect, test } from '../support/test'
 
 const { descriptions } = JSON.parse(readFileSync('data/catalogue.json', 'utf8'))
 const visibleCardSelector = '.ga-card:visible'
 /** Matches the links of visible cards after hydration, which adds the platform and theme of the pictures to the link URLs. */
-const hydratedLinkSelector = '.ga-card:not([hidden]) > .ga-screen[href*="mode="]'
+const hydratedLinkSelector = '.ga-card:not([hidden]) > .ga-link[href*="mode="]'
 
 test('the gallery shows all screens, filters them by the URL, and shows their number', async ({ page }) => {
   await page.goto('/gallery/?mode=ios&theme=light')
   await expect(page.locator(hydratedLinkSelector).first()).toBeVisible()
-  await expect(page.locator(visibleCardSelector)).toHaveCount(variants.length)
+  await expect(page.locator(visibleCardSelector)).toHaveCount(catalogScreens.length)
   const screenCount = page.getByRole('status').filter({ hasText: 'screens' })
-  await expect(screenCount).toHaveText(`${variants.length} screens`)
+  await expect(screenCount).toHaveText(`${catalogScreens.length} screens`)
 
   await page.getByRole('button', { name: 'Overlays' }).click()
   await page.getByRole('combobox', { name: 'Component' }).selectOption('Avatar')
@@ -21,14 +21,14 @@ test('the gallery shows all screens, filters them by the URL, and shows their nu
   const visibleCount = await page.locator(visibleCardSelector).count()
   expect(visibleCount).toBeGreaterThan(1)
   expect(visibleCount).toBeLessThan(12)
-  await expect(screenCount).toHaveText(`${visibleCount} of ${variants.length} screens`)
+  await expect(screenCount).toHaveText(`${visibleCount} of ${catalogScreens.length} screens`)
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0)
 
   await page.getByRole('combobox', { name: 'Pattern' }).selectOption('Login')
   await expect(page.getByRole('heading', { name: 'No screens match all filters' })).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL('/gallery/?mode=ios&theme=light')
-  await expect(page.locator(visibleCardSelector)).toHaveCount(variants.length)
+  await expect(page.locator(visibleCardSelector)).toHaveCount(catalogScreens.length)
 })
 
 test('a picture opens its screen in the look of the gallery, and only pictures of that look are loaded', async ({
@@ -70,7 +70,7 @@ test('version and direction apply to the screens that the pictures open, and a n
   await page.getByRole('button', { name: 'RTL' }).click()
   await expect(page).toHaveURL('/gallery/?mode=ios&theme=light&new=1&ios=18&dir=rtl')
   await expect(note).toBeVisible()
-  await expect(page.locator('.ga-card[data-item=login-0] > .ga-screen')).toHaveAttribute(
+  await expect(page.locator('.ga-card[data-item=login-0] > .ga-link')).toHaveAttribute(
     'href',
     /^\/login\/0\/\?(?=.*mode=ios)(?=.*ios=18)(?=.*dir=rtl)(?=.*theme=light)/,
   )
@@ -96,14 +96,14 @@ test('favorites are stored on the device, and a collection is a link', async ({ 
   await page.goto(link.replace('login-1', 'login-1,profile-2,nothing-9'))
   await expect(page.locator(hydratedLinkSelector).first()).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'screens' })).toHaveText(
-    `2 of ${variants.length} screens`,
+    `2 of ${catalogScreens.length} screens`,
   )
 })
 
 test('arrow keys move between the pictures, and the focus shows the other platform', async ({ page }) => {
   await page.goto('/gallery/?mode=ios&theme=light')
   await expect(page.locator(hydratedLinkSelector).first()).toBeVisible()
-  const screenLinks = page.locator('.ga-screen')
+  const screenLinks = page.locator('.ga-link')
   await screenLinks.first().focus()
   await page.keyboard.press('ArrowRight')
   await expect(screenLinks.nth(1)).toBeFocused()
@@ -113,7 +113,7 @@ test('arrow keys move between the pictures, and the focus shows the other platfo
   await page.keyboard.press('ArrowDown')
   const [firstBox, focusedBox] = await Promise.all([
     screenLinks.first().boundingBox(),
-    page.locator('.ga-screen:focus').boundingBox(),
+    page.locator('.ga-link:focus').boundingBox(),
   ])
   expect(focusedBox!.x).toBeCloseTo(firstBox!.x, 0)
   expect(focusedBox!.y).toBeGreaterThan(firstBox!.y)
@@ -186,7 +186,7 @@ test.describe('without scripts', () => {
   })
   test('the gallery has its pictures and links, and the page of a pattern has its text', async ({ page }) => {
     await page.goto('/gallery/')
-    await expect(page.locator(visibleCardSelector)).toHaveCount(variants.length)
+    await expect(page.locator(visibleCardSelector)).toHaveCount(catalogScreens.length)
     const link = page.getByRole('link', { name: 'Login Login + logo 1' })
     await expect(link).toHaveAttribute('href', '/login/0/')
     await expect(page.getByRole('group', { name: 'Filters' })).toBeHidden()

@@ -107,7 +107,7 @@ test('platform, direction, theme, and motion change in the device and in the URL
     await expect(root).toHaveAttribute(attribute, value)
   }
   await page.getByRole('button', { name: '1×', exact: true }).first().click()
-  await expect(root).not.toHaveAttribute('data-reduced')
+  await expect(root).not.toHaveAttribute('data-reduced-motion')
   await expect(page).toHaveURL(/mode=md/)
   await expect(page).toHaveURL(/motion=1/)
 })

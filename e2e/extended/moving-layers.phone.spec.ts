@@ -142,10 +142,10 @@ test('on iOS 26 at most three layers of glass move in a frame, and no blur is an
 
 test('indicators that scroll out of view pause', async ({ page }) => {
   await open(page, '/spinner/0/', { mode: 'md', motion: '1' })
-  const { pausingCount, endlessCount } = await page.evaluate(() => {
-    const isPausing = (element: Element | null): boolean =>
+  const { skippableCount, infiniteCount } = await page.evaluate(() => {
+    const canSkipContents = (element: Element | null): boolean =>
       element !== null &&
-      (getComputedStyle(element).contentVisibility === 'auto' || isPausing(element.parentElement))
+      (getComputedStyle(element).contentVisibility === 'auto' || canSkipContents(element.parentElement))
     const effects = document
       .getAnimations()
       .map(({ effect }) => effect as KeyframeEffect)
@@ -157,12 +157,12 @@ test('indicators that scroll out of view pause', async ({ page }) => {
       )
     // `content-visibility` pauses the animations of pseudo-elements and descendants, but not those of the element itself.
     return {
-      endlessCount: effects.length,
-      pausingCount: effects.filter(({ target, pseudoElement }) =>
-        isPausing(pseudoElement ? target : (target?.parentElement ?? null)),
+      infiniteCount: effects.length,
+      skippableCount: effects.filter(({ target, pseudoElement }) =>
+        canSkipContents(pseudoElement ? target : (target?.parentElement ?? null)),
       ).length,
     }
   })
-  expect(endlessCount).toBeGreaterThan(4)
-  expect(pausingCount).toBe(endlessCount)
+  expect(infiniteCount).toBeGreaterThan(4)
+  expect(skippableCount).toBe(infiniteCount)
 })

@@ -11,12 +11,12 @@ import {
   visibleTexts,
 } from './export'
 import { emulateSaveData } from './network'
-import { isVariant, pages } from './urls'
+import { isPatternScreen, pages } from './urls'
 
-/** The routes that show a variant of a pattern. */
-export const variantRoutes = pages.filter(isVariant)
+/** The routes that show a screen of a pattern. */
+export const screenRoutes = pages.filter(isPatternScreen)
 
-/** What identifies the code of a variant: files that only its page references, and a string that only this variant shows. */
+/** What identifies the code of a screen: files that only its page references, and a string that only this screen shows. */
 type CodeSignature = { scriptUrls: string[]; text?: string }
 
 /** All scripts of the export, with their text. */
@@ -28,14 +28,14 @@ export const exportedScripts = exportedFilePaths('.js').map((name) => ({
 /** The scripts that each page references, by the ID of its route. */
 export const scriptUrlsByRoute = new Map(pages.map((page) => [page.id, scriptUrlsOf(htmlOf(page.path))]))
 
-/** The signature of each variant, by the ID of its route. */
-export const signaturesByRoute = new Map(variantRoutes.map((route) => [route.id, signatureOf(route)]))
+/** The signature of each screen, by the ID of its route. */
+export const signaturesByRoute = new Map(screenRoutes.map((route) => [route.id, signatureOf(route)]))
 
 function signatureOf(route: Route): CodeSignature {
   const otherScriptUrls = [...scriptUrlsByRoute]
     .filter(([id]) => id !== route.id)
     .flatMap(([, files]) => files)
-  const otherData = variantRoutes.filter((other) => other !== route).map(dataFileText)
+  const otherData = screenRoutes.filter((other) => other !== route).map(dataFileText)
   const otherTexts = [commonData, ...otherData].join()
   return {
     scriptUrls: scriptUrlsByRoute.get(route.id)?.filter((file) => !otherScriptUrls.includes(file)) ?? [],
@@ -47,8 +47,8 @@ function signatureOf(route: Route): CodeSignature {
 
 /** The code that a page has loaded since the start of the recording or the last `reset`. */
 export type LoadedCode = {
-  /** Returns the IDs of all variants whose code has been loaded. */
-  variantIds(): string[]
+  /** Returns the IDs of all screens whose code has been loaded. */
+  screenIds(): string[]
   /** Forgets what has been loaded so far. */
   reset(): void
 }
@@ -59,7 +59,7 @@ export async function recordLoadedCode(page: Page): Promise<LoadedCode> {
   const loadedPaths = new Set<string>()
   page.on('request', (request) => loadedPaths.add(new URL(request.url()).pathname))
   return {
-    variantIds() {
+    screenIds() {
       const loadedScripts = exportedScripts.filter(({ url }) => loadedPaths.has(url)).map(({ text }) => text)
       const isLoaded = ({ scriptUrls, text }: CodeSignature) =>
         scriptUrls.some((name) => loadedPaths.has(name)) ||

@@ -13,7 +13,7 @@ export async function open(page: Page, path: string, query: Record<string, strin
 /** Returns the button with this name, or the button whose name matches the pattern. */
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
-/** Expects a message with this text, or one that matches the pattern. */
+/** Expects a toast or status message with this text, or one that matches the pattern. */
 export const expectMessage = (page: Page, message: string | RegExp) =>
   expect(
     page.locator('[data-overlay=toast], [role=status]').getByText(message, { exact: true }),

@@ -23,14 +23,14 @@ export const pages: readonly Route[] = exportedRoutes
 export const firstScreens: readonly Route[] = [
   ...new Map(
     exportedRoutes
-      .filter(isVariant)
+      .filter(isPatternScreen)
       .reverse()
       .map((route) => [route.section, route]),
   ).values(),
 ].reverse()
 
 /** Returns whether a route is a screen of a pattern, not a list or another page. */
-export function isVariant(route: Route): boolean {
+export function isPatternScreen(route: Route): boolean {
   return route.screen === route.id && route.section !== undefined
 }
 

@@ -1,9 +1,9 @@
 import { animate } from 'framer-motion/dom/mini'
 import { motionRate } from '../frame/motion'
 import { axisOf } from '../gesture/axis'
+import { createKeyframes, type PropertyKeyframes } from './create-keyframes'
 import type { Entrance } from './entrances'
 import type { RunningEntrance } from './sequence'
-import { createTracks, type Track } from './tracks'
 
 /** Duration of an entrance, and the delay before it, s. */
 const DURATION_SECONDS = 0.8
@@ -14,14 +14,14 @@ const DELAY_SECONDS = 0.2
  * @param element the element, which is already at its final position
  */
 export const playEntrance = (element: HTMLElement, entrance: Entrance): RunningEntrance => {
-  const timingOf = ({ times }: Track<unknown>) => ({
+  const timingOf = ({ times }: PropertyKeyframes<unknown>) => ({
     duration: DURATION_SECONDS,
     delay: DELAY_SECONDS,
     times,
     // One curve per segment; a single curve would apply to the entrance as a whole.
     ease: times.slice(1).map(() => [...entrance.curve] as [number, number, number, number]),
   })
-  const { opacity, transform } = createTracks(entrance, axisOf(element))
+  const { opacity, transform } = createKeyframes(entrance, axisOf(element))
   const animations = [
     ...(opacity ? [animate(element, { opacity: opacity.values }, timingOf(opacity))] : []),
     ...(transform ? [animate(element, { transform: transform.values }, timingOf(transform))] : []),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createAxis } from '../gesture/axis'
+import { createKeyframes } from './create-keyframes'
 import { type Entrance, entrances } from './entrances'
-import { createTracks } from './tracks'
 
 const allEntrances = Object.entries<Entrance>(entrances)
 const ltr = createAxis('ltr')
@@ -10,14 +10,14 @@ const rtl = createAxis('rtl')
 
 /** Returns the number in the transform function of every keyframe, e.g. the argument of translateX. */
 const transformValues = (entrance: Entrance, direction = ltr) =>
-  createTracks(entrance, direction).transform?.values.map((value) =>
+  createKeyframes(entrance, direction).transform?.values.map((value) =>
     Number.parseFloat(value.split('(')[1] ?? ''),
   )
 
 describe('every entrance', () => {
   it.each(allEntrances)('%s begins invisible and ends in place, opaque and at full size', (_, entrance) => {
-    expect(entrance.poses[0]).toMatchObject({ offset: 0, opacity: 0 })
-    const { opacity, transform } = createTracks(entrance, ltr)
+    expect(entrance.keyframes[0]).toMatchObject({ offset: 0, opacity: 0 })
+    const { opacity, transform } = createKeyframes(entrance, ltr)
     expect(opacity?.times.at(-1)).toBe(1)
     expect(opacity?.values.at(-1)).toBe(1)
     if (!transform) return
@@ -26,13 +26,13 @@ describe('every entrance', () => {
   })
 
   it.each(allEntrances)('%s animates only opacity and transform', (_, entrance) => {
-    expect(Object.keys(createTracks(entrance, ltr))).toEqual(['opacity', 'transform'])
-    for (const pose of entrance.poses)
-      expect(['offset', 'opacity', 'x', 'y', 'scale']).toEqual(expect.arrayContaining(Object.keys(pose)))
+    expect(Object.keys(createKeyframes(entrance, ltr))).toEqual(['opacity', 'transform'])
+    for (const keyframe of entrance.keyframes)
+      expect(['offset', 'opacity', 'x', 'y', 'scale']).toEqual(expect.arrayContaining(Object.keys(keyframe)))
   })
 
   it.each(allEntrances)('%s has ascending times from 0, for each property', (_, entrance) => {
-    const { opacity, transform } = createTracks(entrance, ltr)
+    const { opacity, transform } = createKeyframes(entrance, ltr)
     for (const track of [opacity, transform]) {
       if (!track) continue
       expect(track.times[0]).toBe(0)
@@ -43,7 +43,9 @@ describe('every entrance', () => {
   it.each(allEntrances)(
     '%s uses the same transform function in every keyframe, so that browsers can interpolate',
     (_, entrance) => {
-      const functionNames = createTracks(entrance, ltr).transform?.values.map((value) => value.split('(')[0])
+      const functionNames = createKeyframes(entrance, ltr).transform?.values.map(
+        (value) => value.split('(')[0],
+      )
       expect(new Set(functionNames).size).toBeLessThanOrEqual(1)
     },
   )
@@ -51,10 +53,10 @@ describe('every entrance', () => {
 
 describe('the motions', () => {
   it('slides and fades start one element size away', () => {
-    expect(createTracks(entrances.fadeInUp, ltr).transform?.values[0]).toBe('translateY(100%)')
-    expect(createTracks(entrances.fadeInLeft, ltr).transform?.values[0]).toBe('translateX(-100%)')
-    expect(createTracks(entrances.fadeInRight, ltr).transform?.values[0]).toBe('translateX(100%)')
-    expect(createTracks(entrances.slideInUp, ltr).transform?.values[0]).toBe('translateY(100%)')
+    expect(createKeyframes(entrances.fadeInUp, ltr).transform?.values[0]).toBe('translateY(100%)')
+    expect(createKeyframes(entrances.fadeInLeft, ltr).transform?.values[0]).toBe('translateX(-100%)')
+    expect(createKeyframes(entrances.fadeInRight, ltr).transform?.values[0]).toBe('translateX(100%)')
+    expect(createKeyframes(entrances.slideInUp, ltr).transform?.values[0]).toBe('translateY(100%)')
   })
 
   it('bounceIn and zoomIn scale through their published values', () => {
@@ -68,9 +70,11 @@ describe('the motions', () => {
   })
 
   it('left and right are swapped in right-to-left', () => {
-    expect(createTracks(entrances.fadeInLeft, rtl)).toEqual(createTracks(entrances.fadeInRight, ltr))
-    expect(createTracks(entrances.bounceInRight, rtl)).toEqual(createTracks(entrances.bounceInLeft, ltr))
-    expect(createTracks(entrances.fadeInUp, rtl)).toEqual(createTracks(entrances.fadeInUp, ltr))
+    expect(createKeyframes(entrances.fadeInLeft, rtl)).toEqual(createKeyframes(entrances.fadeInRight, ltr))
+    expect(createKeyframes(entrances.bounceInRight, rtl)).toEqual(
+      createKeyframes(entrances.bounceInLeft, ltr),
+    )
+    expect(createKeyframes(entrances.fadeInUp, rtl)).toEqual(createKeyframes(entrances.fadeInUp, ltr))
   })
 
   it('the names match the sample data', () => {

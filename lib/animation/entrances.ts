@@ -5,7 +5,7 @@ export type Distance = `${number}px` | `${number}%`
 export type Curve = readonly [x1: number, y1: number, x2: number, y2: number]
 
 /** One pose of an entrance. An omitted value is interpolated between the poses that have it. */
-export type Pose = {
+export type EntranceKeyframe = {
   /** Fraction of the duration, 0–1. */
   offset: number
   /** Opacity, 0–1. */
@@ -20,7 +20,7 @@ export type Pose = {
 
 /** An entrance: an animation from the first pose to the last. In the last, the element is opaque and at its final position. */
 export type Entrance = {
-  poses: readonly Pose[]
+  keyframes: readonly EntranceKeyframe[]
   /** Easing between two poses. */
   curve: Curve
 }
@@ -33,7 +33,7 @@ const BOUNCE_CURVE: Curve = [0.215, 0.61, 0.355, 1]
 /** Returns an entrance from one side (-1 is the start, 1 is the end) that overshoots by 25, 10, and 5 px. */
 const bounceFrom = (side: -1 | 1): Entrance => ({
   curve: BOUNCE_CURVE,
-  poses: [
+  keyframes: [
     { offset: 0, opacity: 0, x: `${side * 3000}px` },
     { offset: 0.6, opacity: 1, x: `${side * -25}px` },
     { offset: 0.75, x: `${side * 10}px` },
@@ -49,35 +49,35 @@ const bounceFrom = (side: -1 | 1): Entrance => ({
 export const entrances = {
   fadeIn: {
     curve: DECELERATE_CURVE,
-    poses: [
+    keyframes: [
       { offset: 0, opacity: 0 },
       { offset: 1, opacity: 1 },
     ],
   },
   fadeInUp: {
     curve: DECELERATE_CURVE,
-    poses: [
+    keyframes: [
       { offset: 0, opacity: 0, y: '100%' },
       { offset: 1, opacity: 1, y: '0%' },
     ],
   },
   fadeInLeft: {
     curve: DECELERATE_CURVE,
-    poses: [
+    keyframes: [
       { offset: 0, opacity: 0, x: '-100%' },
       { offset: 1, opacity: 1, x: '0%' },
     ],
   },
   fadeInRight: {
     curve: DECELERATE_CURVE,
-    poses: [
+    keyframes: [
       { offset: 0, opacity: 0, x: '100%' },
       { offset: 1, opacity: 1, x: '0%' },
     ],
   },
   zoomIn: {
     curve: DECELERATE_CURVE,
-    poses: [
+    keyframes: [
       { offset: 0, opacity: 0, scale: 0.3 },
       { offset: 0.5, opacity: 1 },
       { offset: 1, opacity: 1, scale: 1 },
@@ -85,7 +85,7 @@ export const entrances = {
   },
   bounceIn: {
     curve: BOUNCE_CURVE,
-    poses: [
+    keyframes: [
       { offset: 0, opacity: 0, scale: 0.3 },
       { offset: 0.2, scale: 1.1 },
       { offset: 0.4, scale: 0.9 },
@@ -99,7 +99,7 @@ export const entrances = {
   // The opacity changes at once when the movement starts, so that the row does not fade but is invisible during the delay.
   slideInLeft: {
     curve: DECELERATE_CURVE,
-    poses: [
+    keyframes: [
       { offset: 0, opacity: 0, x: '-100%' },
       { offset: 0.001, opacity: 1 },
       { offset: 1, opacity: 1, x: '0%' },
@@ -107,7 +107,7 @@ export const entrances = {
   },
   slideInUp: {
     curve: DECELERATE_CURVE,
-    poses: [
+    keyframes: [
       { offset: 0, opacity: 0, y: '100%' },
       { offset: 0.001, opacity: 1 },
       { offset: 1, opacity: 1, y: '0%' },

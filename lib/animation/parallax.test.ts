@@ -2,8 +2,8 @@
 import '@/lib/testing/browser-stubs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { frame } from '../frame'
+import { rubberBand } from './overscroll.motion'
 import { addParallax } from './parallax'
-import { rubberBand } from './pull.motion'
 
 let scroller: HTMLElement
 let photo: HTMLElement

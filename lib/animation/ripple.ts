@@ -6,7 +6,7 @@ const DURATIONS_MS = { expressive: [450, 375], baseline: [300, 250] } as const
 /**
  * Shows Material's ripple: a circle that spreads from the pressed point over the nearest `.pressable` element. One listener per
  * page is enough for all controls. With reduced motion, there is no ripple. In iOS mode, this function instead sets `--press-x`
- * and `--press-y` to the pressed point, from which the light on pressed glass spreads (`press-light` in app/ios-26.css).
+ * and `--press-y` to the pressed point, from which the light on pressed glass spreads (`press-highlight` in app/ios-26.css).
  * @param event pointerdown event on an element of the page
  */
 export const showRipple = (event: PointerEvent): void => {
@@ -22,7 +22,8 @@ export const showRipple = (event: PointerEvent): void => {
     control.style.setProperty('--press-y', `${(100 * y) / box.height}%`)
   }
   if (frameData?.mode !== 'md' || !control.animate) return
-  if (control.closest('[data-reduced]') || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if (control.closest('[data-reduced-motion]') || matchMedia('(prefers-reduced-motion: reduce)').matches)
+    return
   const [growMs, fadeMs] = DURATIONS_MS[frameData.generation === 'baseline' ? 'baseline' : 'expressive']
   const fullSize = 2.2 * Math.hypot(Math.max(x, box.width - x), Math.max(y, box.height - y))
   const backgroundOfSize = (size: number) => ({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { catalogCounts, dataPath, sections, variants } from '@/lib/site/catalog'
+import { catalogCounts, catalogScreens, dataPath, sections } from '@/lib/site/catalog'
 import {
   hasIcon,
   type Json,
@@ -113,14 +113,14 @@ describe('the sample data as a whole', () => {
     ).toEqual(englishPaths)
   })
 
-  it('has the titles of all sections and variants of the catalog', () => {
+  it('has the titles of all sections and screens of the catalog', () => {
     const catalogue = v.parse(schemas.catalogue!, readSample('catalogue')) as {
       sections: Record<string, { title: string }>
       screenTitles: Record<string, string>
     }
     const message = 'data/catalogue.json and lib/site/catalog/sections.ts must have the same titles'
     expect(catalogue.screenTitles, `"screenTitles": ${message}.`).toEqual(
-      Object.fromEntries(variants.map((variant) => [variant.id, variant.title])),
+      Object.fromEntries(catalogScreens.map((screen) => [screen.id, screen.title])),
     )
     for (const { key, title } of sections)
       expect(catalogue.sections[key]?.title, `"sections", ${key}: ${message}.`).toBe(title)
@@ -136,7 +136,7 @@ describe('the sample data as a whole', () => {
       expect(
         Object.keys(descriptions).sort(),
         `"descriptions" of data/${languageFolder}catalogue.json must have one line for each id in "screenTitles", and one for textview.`,
-      ).toEqual([...variants.map(({ id }) => id), 'textview'].sort())
+      ).toEqual([...catalogScreens.map(({ id }) => id), 'textview'].sort())
     },
   )
 
@@ -144,7 +144,7 @@ describe('the sample data as a whole', () => {
     const { screenTitles } = readSample(`${languageFolder}catalogue`) as {
       screenTitles: Record<string, string>
     }
-    const variantsTitledByLabel = variants.filter(({ id, index }) => {
+    const variantsTitledByLabel = catalogScreens.filter(({ id, index }) => {
       const data = readSample(languageFolder + dataPath(id)) as Titled & Record<string, Titled | undefined>
       const title = data.toolbarTitle ?? data[`layout${index + 1}`]?.toolbarTitle
       return title === screenTitles[id] || title === screenTitles[id]?.split(':')[0]

@@ -3,7 +3,7 @@ import { frame } from './index'
 /**
  * Returns whether a short fade replaces movements: the frame has reduced motion, or the device requests it and the playback rate
  * is 1. Any other rate takes precedence over the device, so that animations of overlays and pages can be studied on every device.
- * Unlike this function, the `still` variant in app/globals.css follows the device at every rate.
+ * Unlike this function, the `reduced-motion` variant in app/globals.css follows the device at every rate.
  */
 export const reducedMotion = (): boolean =>
   frame.get().motion === 'reduced' ||

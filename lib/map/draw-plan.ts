@@ -4,7 +4,7 @@ import { type LatLng, PLAN_BOUNDS, type Plan } from './plan'
 
 /** Minimum and maximum zoom of the drawn map. */
 export const ZOOM_RANGE = { min: 13, max: 18 } as const
-/** Factor by which the width of streets grows with each zoom step. */
+/** Factor by which the width of streets grows with each zoom level. */
 const STREET_WIDTH_FACTOR = 1.55
 /**
  * The area of the pin, which names must not cover: a circle with this radius, whose center is `centerHeight` px above the place.
@@ -109,7 +109,7 @@ export const drawPlan = (
   updateZoom()
 }
 
-/** Limits the view to the area of the plan, and the zoom to steps (13 or higher) at which the plan fills the map. */
+/** Limits the view to the area of the plan, and the zoom to levels (13 or higher) at which the plan fills the map. */
 export const constrainToBounds = (map: L.Map): void => {
   const bounds = L.latLngBounds(...PLAN_BOUNDS)
   map.setMaxBounds(bounds)

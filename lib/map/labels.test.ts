@@ -33,7 +33,7 @@ test('larger text leaves room for fewer names', () => {
   expect(selectVisibleLabels(labels, 16, 1.5)).toHaveLength(1)
 })
 
-test('a street is named from its zoom step on, and a city only up to its maximum step', () => {
+test('a street is named from its zoom level on, and a city only up to its maximum level', () => {
   const labels = [
     createLabel('Ann Street', 'street3', 20, 20, 16),
     createLabel('Manhattan', 'city', 200, 200, 13),

@@ -15,7 +15,7 @@ const FONT_SIZES: Readonly<Record<string, number>> = {
 const STREET_FONT_SIZE = 11
 /** Kinds of names, the most important first. */
 const PLACEMENT_ORDER = ['city', 'quarter', 'park', 'water', 'street1', 'street2', 'place', 'street3']
-/** Maximum zoom steps at which names of large areas are shown, by kind. */
+/** Maximum zoom levels at which names of large areas are shown, by kind. */
 const MAX_ZOOMS: Readonly<Record<string, number>> = { city: 14, quarter: 16 }
 /** Average width of a letter relative to the font size. */
 const LETTER_WIDTH = 0.56
@@ -28,7 +28,7 @@ const fontSizeOf = (kind: string): number => FONT_SIZES[kind] ?? STREET_FONT_SIZ
 /**
  * Selects names that do not overlap, the most important first. Of equal names within 300 px, selects only one.
  * @param labels the names near the view, with their positions
- * @param zoom zoom step
+ * @param zoom zoom level
  * @param textScale factor by which the text is scaled; 1 is the normal size
  * @param occupiedCircles areas in which no name may be placed: circles `[x, y, radius]`, px
  */

@@ -44,7 +44,7 @@ test('the place of the maps is the center, and the streets around it have names'
     expect(nearbyNames, name).toContain(name)
 })
 
-test('no name is upside down or empty, and each has a zoom step of the map', () => {
+test('no name is upside down or empty, and each has a zoom level of the map', () => {
   for (const { text, angle, minZoom } of plan.names) {
     expect(text).not.toBe('')
     expect(Math.abs(angle)).toBeLessThanOrEqual(90)

@@ -11,13 +11,13 @@ export type PlanFile = {
   landmarks: number[][]
   /** Three lists of lines, from the widest streets to the narrowest. */
   streets: number[][][]
-  /** For each name: text, kind, meters east and north of the origin, angle in degrees clockwise, and first zoom step. */
+  /** For each name: text, kind, meters east and north of the origin, angle in degrees clockwise, and first zoom level. */
   names: (string | number)[][]
 }
 
 /** A point in degrees. */
 export type LatLng = [lat: number, lng: number]
-/** A name on the plan. `angle` is in degrees clockwise, and `minZoom` is the first zoom step at which it is shown. */
+/** A name on the plan. `angle` is in degrees clockwise, and `minZoom` is the first zoom level at which it is shown. */
 export type PlanName = { text: string; kind: string; position: LatLng; angle: number; minZoom: number }
 /** The street plan in degrees. */
 export type Plan = {

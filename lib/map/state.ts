@@ -1,14 +1,14 @@
 /** Why Google's map is not shown. */
 export type FallbackReason = 'noKey' | 'loading' | 'noNetwork' | 'refused'
 
-/** What is shown: Google's map, or its fallback: a placeholder while Google's script loads, and otherwise the drawn map. */
+/** What is shown: Google's map or a fallback, which is a placeholder while Google's script loads and the drawn map in all other cases. */
 export type MapState = { shown: 'google' } | { shown: 'fallback'; reason: FallbackReason }
 
 /**
  * Signals about the script of Google's map: it has loaded, cannot be loaded, has not loaded in time, or has reported that Google
  * rejects the key.
  */
-export type MapSignal = 'loaded' | 'failed' | 'late' | 'refused'
+export type MapSignal = 'loaded' | 'failed' | 'timeout' | 'authFailure'
 
 /** Maximum wait for Google's script, ms. A request that hangs reports no error. */
 export const MAP_TIMEOUT_MS = 6000
@@ -26,7 +26,7 @@ export const initialMapState = (key: string): MapState => ({
 export const mapReducer = (state: MapState, signal: MapSignal): MapState => {
   const reason = state.shown === 'fallback' ? state.reason : undefined
   if (reason === 'noKey' || reason === 'refused') return state
-  if (signal === 'refused') return { shown: 'fallback', reason: 'refused' }
+  if (signal === 'authFailure') return { shown: 'fallback', reason: 'refused' }
   if (signal === 'loaded') return state.shown === 'google' ? state : { shown: 'google' }
   return reason === 'loading' ? { shown: 'fallback', reason: 'noNetwork' } : state
 }

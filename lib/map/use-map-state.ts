@@ -13,8 +13,8 @@ export const useMapState = (apiKey: string = googleMapsApiKey): MapHandle => {
   const [state, dispatch] = useReducer(mapReducer, apiKey, initialMapState)
   useEffect(() => {
     if (!apiKey) return
-    const timer = setTimeout(() => dispatch('late'), MAP_TIMEOUT_MS)
-    const unsubscribe = onAuthFailure(() => dispatch('refused'))
+    const timer = setTimeout(() => dispatch('timeout'), MAP_TIMEOUT_MS)
+    const unsubscribe = onAuthFailure(() => dispatch('authFailure'))
     return () => {
       clearTimeout(timer)
       unsubscribe()

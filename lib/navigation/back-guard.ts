@@ -3,7 +3,7 @@ import type { HistoryDriver } from './history'
 import { appPath } from './href'
 import type { PageNavigator } from './navigator'
 import type { Pages } from './pages'
-import { activeEntry, withActiveIndex } from './stack'
+import { activeEntry, withHistoryIndex } from './stack'
 
 /** The parts of the page stack that the guard uses. */
 export type BackGuardOptions<C> = {
@@ -57,7 +57,7 @@ export const connectBackGuard = <C>({ pages, pageNavigator, history }: BackGuard
     }
     // If another page is still loading, `pages.subscribe` calls this function again when that page is shown.
     if (isAnyOverlayOpen || !isOnGuard() || page.entryIndex !== current.entryIndex) return
-    if (page.index === current.index) pages.set(withActiveIndex(pages.get(), current.index - 1))
+    if (page.index === current.index) pages.set(withHistoryIndex(pages.get(), current.index - 1))
     void pageNavigator.syncHistory()
   }
   // Updates after the current change of the pages or of the back handlers, not during it.

@@ -7,7 +7,7 @@ import type { HistoryDriver } from './history'
 import { pathOf, searchOf, withBase } from './href'
 import { createEntry, type Pages } from './pages'
 import { planNavigation } from './plan-navigation'
-import { activeEntry, entryAt, findInactiveTab, type NavigationAction, withActiveIndex } from './stack'
+import { activeEntry, entryAt, findInactiveTab, type NavigationAction, withHistoryIndex } from './stack'
 import type { HistoryLocation, NavigateOptions, StackEntry } from './types'
 
 /**
@@ -132,7 +132,7 @@ export const createPageNavigator = <C>({
     const position = { ...current, index: replace ? current.index : current.index + 1 }
     if (replace) history().replace(href, position)
     else history().push(href, position)
-    pages.set(withActiveIndex(pages.get(), position.index))
+    pages.set(withHistoryIndex(pages.get(), position.index))
     emitUrl(current.path)
     try {
       document.getElementById(decodeURIComponent(href.split('#')[1] ?? ''))?.scrollIntoView()
@@ -205,7 +205,7 @@ export const createPageNavigator = <C>({
       emitUrl(target.path)
       if (target.path === current.path && target.entryIndex === current.entryIndex) {
         cancelPendingNavigation()
-        return pages.set(withActiveIndex(pages.get(), target.index))
+        return pages.set(withHistoryIndex(pages.get(), target.index))
       }
       const direction = delta < 0 ? 'back' : 'forward'
       const action = delta < 0 ? 'pop' : 'push'

@@ -9,7 +9,7 @@ import {
   pageBelow,
   type Stack,
   settle,
-  withActiveIndex,
+  withHistoryIndex,
 } from './stack'
 import type { StackEntry } from './types'
 
@@ -105,9 +105,9 @@ describe('the stack of pages', () => {
   })
 
   it('finds the page below also when the index of either has changed', () => {
-    const first = withActiveIndex(createStack(page(0)), 2)
+    const first = withHistoryIndex(createStack(page(0)), 2)
     const second = { ...page(3), depth: 1 }
-    const stack = withActiveIndex(settle(activateEntry(first, second, 'push')), 5)
+    const stack = withHistoryIndex(settle(activateEntry(first, second, 'push')), 5)
     expect(activeEntry(stack).index).toBe(5)
     expect(pageBelow(stack)?.path).toBe('/p/0/')
   })

@@ -85,7 +85,7 @@ export const settle = <C>(stack: Stack<C>): Stack<C> => ({
 })
 
 /** Returns the stack with a new history index of the active page, for a navigation or a history step that stays on that page. */
-export const withActiveIndex = <C>(stack: Stack<C>, index: number): Stack<C> => ({
+export const withHistoryIndex = <C>(stack: Stack<C>, index: number): Stack<C> => ({
   ...stack,
   entries: stack.entries.map((entry) => (entry.key === stack.activeKey ? { ...entry, index } : entry)),
 })

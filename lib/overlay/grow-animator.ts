@@ -2,7 +2,7 @@ import { reducedMotion } from '@/lib/frame/motion'
 import { isIos } from '@/lib/transition/frame-mode'
 import { type Box, canGrowFrom, GROW_TIMING, growAnimations, placeAtAnchor } from './grow-from-anchor'
 import { isIos26 } from './is-ios-26'
-import { type HaltableMotion, noAnimation, type OverlayParts } from './motion'
+import { noAnimation, type OverlayParts, type StoppableMotion } from './motion'
 import { overlayAnimations } from './overlay-animations'
 import type { OverlayAnimator, OverlayViewModel } from './overlay-view'
 import { play } from './play.motion'
@@ -18,8 +18,8 @@ const playAnimation = (
   { kind, options }: OverlayViewModel,
   direction: 'in' | 'out',
   from: 'anchor' | 'middle',
-): HaltableMotion => {
-  if (options.animated === false) return { ...noAnimation, halt() {} }
+): StoppableMotion => {
+  if (options.animated === false) return { ...noAnimation, stop() {} }
   const animations =
     isIos26(root) && kind in GROW_TIMING
       ? growAnimations(GROW_TIMING[kind as keyof typeof GROW_TIMING], direction, from, reducedMotion())

@@ -9,9 +9,9 @@ export interface OverlayMotion {
 }
 
 /** An animation that can also be stopped midway, so that another animation or a drag can continue from there. */
-export interface HaltableMotion extends OverlayMotion {
+export interface StoppableMotion extends OverlayMotion {
   /** Stops at the current position, keeps the current styles, and resolves `finished`. */
-  halt(): void
+  stop(): void
 }
 
 /** The main elements of one overlay. Animations and the focus manager use them. */

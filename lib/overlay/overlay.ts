@@ -98,7 +98,7 @@ export function createOverlay<T = unknown>(id: string, dependencies: OverlayDepe
       emitter.emit('did-dismiss', result)
       dismissed.resolve(result)
     },
-    remove: async () => {
+    unmount: async () => {
       await dependencies.unmount()
       removed.resolve()
     },

@@ -3,7 +3,7 @@ import { motionRate, reducedMotion } from '@/lib/frame/motion'
 import { isIos } from '@/lib/transition/frame-mode'
 import { createDeferred } from './deferred'
 import { isIos26 } from './is-ios-26'
-import { type HaltableMotion, noAnimation, type OverlayParts } from './motion'
+import { noAnimation, type OverlayParts, type StoppableMotion } from './motion'
 import { type ElementAnimation, overlayAnimations } from './overlay-animations'
 import type { DefaultOverlayAnimator, OverlayViewModel } from './overlay-view'
 import type { ToastOptions } from './types'
@@ -25,7 +25,7 @@ export function play<Part extends string>(
   elementAnimations: readonly ElementAnimation<Part>[],
   elements: Readonly<Partial<Record<Part, HTMLElement | null>>>,
   keepStyles = false,
-): HaltableMotion {
+): StoppableMotion {
   const movedElements: HTMLElement[] = []
   const animations = elementAnimations.flatMap(({ part, keyframes, duration, ease }) => {
     const element = elements[part]
@@ -38,10 +38,10 @@ export function play<Part extends string>(
     animation.speed = motionRate()
     return [animation]
   })
-  if (animations.length === 0) return { ...noAnimation, halt() {} }
+  if (animations.length === 0) return { ...noAnimation, stop() {} }
 
   let isReversed = false
-  const halted = createDeferred<void>()
+  const stopped = createDeferred<void>()
   const skip = () => {
     for (const animation of animations) animation.complete()
   }
@@ -52,7 +52,7 @@ export function play<Part extends string>(
 
   return {
     finished: Promise.race([
-      halted.promise,
+      stopped.promise,
       Promise.all(animations.map((animation) => animation.finished)).then(() => {
         if (!keepStyles && !isReversed) movedElements.forEach(clearStyles)
       }),
@@ -62,9 +62,9 @@ export function play<Part extends string>(
       for (const animation of animations) animation.speed = -motionRate()
     },
     skip,
-    halt() {
+    stop() {
       for (const animation of animations) animation.stop()
-      halted.resolve()
+      stopped.resolve()
     },
   }
 }

@@ -70,7 +70,7 @@ describe('the animation of an overlay', () => {
     animations.finish()
     motion.skip()
     motion.reverse()
-    motion.halt()
+    motion.stop()
     await settle()
     expect(onFinished).toHaveBeenCalledOnce()
   })
@@ -83,15 +83,15 @@ describe('the animation of an overlay', () => {
     expect([backdrop.style.opacity, surface.style.opacity]).toEqual(['', '1'])
   })
 
-  it('reverses from its position, skips to its end, or halts', async () => {
+  it('reverses from its position, skips to its end, or stops', async () => {
     const reversedMotion = play([fade('backdrop')], { backdrop })
     reversedMotion.reverse()
     expect(animations.running().map(({ playbackRate }) => playbackRate)).toEqual([-1])
     reversedMotion.skip()
     await reversedMotion.finished
-    const haltedMotion = play([fade('surface')], { surface })
-    haltedMotion.halt()
-    await haltedMotion.finished
+    const stoppedMotion = play([fade('surface')], { surface })
+    stoppedMotion.stop()
+    await stoppedMotion.finished
     expect(animations.running()).toEqual([])
   })
 })

@@ -8,23 +8,23 @@ const OWN_KEYS_SELECTOR =
 const POPUP_TRIGGER_SELECTOR = '[aria-haspopup]:not([aria-haspopup="false"])'
 
 /** Selector of elements whose press can be a selection. */
-const ENTRY_SELECTOR = 'button, a[href], [role^=menuitem], [role=option]'
+const ITEM_SELECTOR = 'button, a[href], [role^=menuitem], [role=option]'
 
-/** Returns the entries of a popover, in order: all elements that Tab reaches. */
-export const popoverEntries = (popover: HTMLElement): HTMLElement[] => tabbableElements(popover)
+/** Returns the items of a popover, in order: all elements that Tab reaches. */
+export const popoverItems = (popover: HTMLElement): HTMLElement[] => tabbableElements(popover)
 
 /**
- * What a key press in a popover does: focus an entry, press an entry that opens a nested popover, close the popover, or nothing.
+ * What a key press in a popover does: focus an item, press an item that opens a nested popover, close the popover, or nothing.
  */
 export type PopoverAction = { focus: HTMLElement } | { press: HTMLElement } | 'close' | undefined
 
 /**
- * Returns the action of a key press in a popover. Up and Down move focus by one entry and stop at the first and last one. Home
- * and End move focus to these entries. The arrow key toward the end side opens the popover of an entry, and the one toward the
+ * Returns the action of a key press in a popover. Up and Down move focus by one item and stop at the first and last one. Home
+ * and End move focus to these items. The arrow key toward the end side opens the popover of an item, and the one toward the
  * start side closes a nested popover.
  * @param key name of the key
  * @param target the focused element
- * @param popover the element with the entries
+ * @param popover the element with the items
  * @param isRtl whether the direction is right to left
  * @param isNested whether the popover was opened from another popover
  * @returns undefined if the key does nothing in the popover, or if the focused element uses such keys, as a field does
@@ -37,15 +37,15 @@ export function popoverActionForKey(
   isNested: boolean,
 ): PopoverAction {
   if (target.matches(OWN_KEYS_SELECTOR)) return undefined
-  const entries = popoverEntries(popover)
-  const index = entries.indexOf(target as HTMLElement)
+  const items = popoverItems(popover)
+  const index = items.indexOf(target as HTMLElement)
   const focusActionFor = (position: number): PopoverAction => {
-    const item = entries.at(position)
+    const item = items.at(position)
     return item && { focus: item }
   }
   switch (key) {
     case 'ArrowDown':
-      return focusActionFor(Math.min(index + 1, entries.length - 1))
+      return focusActionFor(Math.min(index + 1, items.length - 1))
     case 'ArrowUp':
       return index < 0 ? undefined : focusActionFor(Math.max(index - 1, 0))
     case 'Home':
@@ -63,6 +63,6 @@ export function popoverActionForKey(
 
 /** Returns whether pressing an element is a selection: it is in an enabled entry that does not open another popover. */
 export const isSelectionTarget = (target: Element): boolean => {
-  const item = target.closest(ENTRY_SELECTOR)
+  const item = target.closest(ITEM_SELECTOR)
   return item !== null && !item.matches(`${POPUP_TRIGGER_SELECTOR}, :disabled, [aria-disabled=true]`)
 }

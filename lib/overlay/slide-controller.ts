@@ -1,5 +1,5 @@
 import { reducedMotion } from '@/lib/frame/motion'
-import type { HaltableMotion } from './motion'
+import type { StoppableMotion } from './motion'
 import { noAnimation } from './motion'
 import type { Bezier, ElementAnimation } from './overlay-animations'
 import { REDUCED_FADE_MS } from './overlay-animations'
@@ -35,9 +35,9 @@ export interface SlideController {
    * Animates from the current position to another one. With reduced motion, sets the position without animation.
    * @param duration ms
    */
-  animateTo(position: number, duration: number, ease: Bezier): HaltableMotion
+  animateTo(position: number, duration: number, ease: Bezier): StoppableMotion
   /** Animates the opening or closing of the overlay. With reduced motion, the layer fades instead. */
-  animatePresence(direction: 'in' | 'out', position: number, duration: number, ease: Bezier): HaltableMotion
+  animatePresence(direction: 'in' | 'out', position: number, duration: number, ease: Bezier): StoppableMotion
   /** Stops at the current position and returns it. */
   stop(): number
 }
@@ -48,7 +48,7 @@ export interface SlideController {
  */
 export function createSlideController<Part extends string>(options: SlideOptions<Part>): SlideController {
   let position = 0
-  let motion: HaltableMotion | undefined
+  let motion: StoppableMotion | undefined
 
   const setPosition = (next: number) => {
     position = next
@@ -75,12 +75,12 @@ export function createSlideController<Part extends string>(options: SlideOptions
     const stopped = motion
     motion = undefined
     delete options.root.dataset.moving
-    stopped.halt()
+    stopped.stop()
     setPosition(currentPosition)
     return currentPosition
   }
 
-  const trackMotion = (newMotion: HaltableMotion, endPosition: number): HaltableMotion => {
+  const trackMotion = (newMotion: StoppableMotion, endPosition: number): StoppableMotion => {
     motion = newMotion
     position = endPosition
     options.root.dataset.moving = ''
@@ -96,7 +96,7 @@ export function createSlideController<Part extends string>(options: SlideOptions
     const startPosition = stop()
     if (reducedMotion() || Math.abs(endPosition - startPosition) < 0.001) {
       setPosition(endPosition)
-      return { ...noAnimation, halt() {} }
+      return { ...noAnimation, stop() {} }
     }
     const startStyles = options.stylesAt(startPosition)
     const endStyles = options.stylesAt(endPosition)

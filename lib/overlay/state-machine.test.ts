@@ -13,7 +13,7 @@ const TABLE: [OverlayState, OverlayAction, OverlayState, string[]][] = [
   ['presented', 'finish', 'presented', []],
   ['dismissing', 'present', 'dismissing', []],
   ['dismissing', 'dismiss', 'dismissing', []],
-  ['dismissing', 'finish', 'closed', ['did-dismiss', 'remove']],
+  ['dismissing', 'finish', 'closed', ['did-dismiss', 'unmount']],
 ]
 
 describe('the lifecycle of an overlay', () => {

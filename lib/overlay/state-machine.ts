@@ -14,7 +14,7 @@ export type OverlayEffect =
   | 'leave'
   | 'reverse'
   | 'did-dismiss'
-  | 'remove'
+  | 'unmount'
 
 /** The next state and the effects of the transition to it. */
 export interface OverlayTransition {
@@ -30,7 +30,7 @@ const REVERSE: OverlayTransition = {
   state: 'dismissing',
   effects: ['did-present', 'will-dismiss', 'reverse'],
 }
-const CLOSED: OverlayTransition = { state: 'closed', effects: ['did-dismiss', 'remove'] }
+const CLOSED: OverlayTransition = { state: 'closed', effects: ['did-dismiss', 'unmount'] }
 
 const TRANSITIONS: Record<OverlayState, Partial<Record<OverlayAction, OverlayTransition>>> = {
   closed: { present: PRESENT },

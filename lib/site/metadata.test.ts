@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { exportedRoutes, variants } from './catalog'
+import { catalogScreens, exportedRoutes } from './catalog'
 import { descriptions } from './catalog/descriptions'
 import { docPages } from './doc-pages'
 import { descriptionOf, metadataOf } from './metadata'
@@ -29,7 +29,7 @@ describe('the description of a page', () => {
   })
 
   it('exists for every screen, and only for existing pages', () => {
-    expect(variants.filter(({ id }) => !descriptions[id])).toEqual([])
+    expect(catalogScreens.filter(({ id }) => !descriptions[id])).toEqual([])
     const ids = exportedRoutes.map(({ id }) => id)
     expect(Object.keys(descriptions).filter((id) => !ids.includes(id))).toEqual([])
   })

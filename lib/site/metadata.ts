@@ -22,7 +22,7 @@ export const descriptionOf = (route: Route): string => {
     const patternCount = childSectionsOf(route.listedSection).length
     if (patternCount > 0)
       return `${route.title}: ${patternCount} patterns, live on iOS and Material, with source code.`
-    const screenCount = findSection(route.listedSection)?.variants.length ?? 1
+    const screenCount = findSection(route.listedSection)?.screens.length ?? 1
     return `${route.title}: ${screenCount} mobile ${screenCount === 1 ? 'screen' : 'screens'}, live on iOS and Material, with source code.`
   }
   const description = descriptions[route.id]

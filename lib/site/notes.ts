@@ -1,6 +1,6 @@
 import { findSection, menuKey, type Route, sections } from './catalog'
 
-/** Keys of the patterns that have a note but no variants. */
+/** Keys of the patterns that have a note but no section. */
 const PATTERNS_WITHOUT_VARIANTS = ['home', 'intro', 'listViews', 'textViews', 'settings']
 
 /** Names of all notes; the text of a note is in `data/notes/<name>.md`. */

@@ -14,7 +14,7 @@ export type OverlayExample = {
 type OverlayPattern = OverlayExample & {
   /** Title in Arabic, for the search. */
   arabicTitle: string
-  /** Icon name (lucide, kebab-case). */
+  /** Name of a Lucide icon, in kebab-case. */
   icon: string
 }
 
@@ -43,14 +43,14 @@ const overlayExamples: Readonly<Record<string, OverlayExample>> = {
   alert: { labTabId: 'alert', exampleRegExp: /header: 'Delete your account\?'/ },
 }
 
-const sectionPages: readonly PatternPage[] = sections.map(({ key, slug, title, variants }) => {
+const sectionPages: readonly PatternPage[] = sections.map(({ key, slug, title, screens }) => {
   const sectionDescription = catalogue.sections[key as keyof typeof catalogue.sections].description
   return {
     slug,
     path: patternPath(slug),
     title,
     summary: `${sectionDescription}.`,
-    description: `${title}, a mobile UI pattern: ${sectionDescription.charAt(0).toLowerCase()}${sectionDescription.slice(1)}. ${screenCountText(variants.length)} for iOS and Material, with notes and code.`,
+    description: `${title}, a mobile UI pattern: ${sectionDescription.charAt(0).toLowerCase()}${sectionDescription.slice(1)}. ${screenCountText(screens.length)} for iOS and Material, with notes and code.`,
     sectionKey: key,
     overlayExample: overlayExamples[key],
   }

@@ -16,9 +16,9 @@ const addCapsule = (slot: HTMLElement, width: number) => {
 }
 
 const posesOf = (slot: HTMLElement, forward = true) => {
-  const { moves } = iosTransition(entering, leaving, forward, 400, createAxis('ltr'))
-  const move = moves.find(({ element }) => element === buttonGroupOf(slot))
-  return move && [move.from, move.to]
+  const { tweens } = iosTransition(entering, leaving, forward, 400, createAxis('ltr'))
+  const tween = tweens.find(({ element }) => element === buttonGroupOf(slot))
+  return tween && [tween.from, tween.to]
 }
 
 beforeEach(() => {
@@ -47,9 +47,9 @@ it.each([true, false])(
 it('is mirrored in right-to-left, so that the end does not move', () => {
   addCapsule(entering, 88)
   addCapsule(leaving, 44)
-  const { moves } = iosTransition(entering, leaving, true, 400, createAxis('rtl'))
-  const move = moves.find(({ element }) => element === buttonGroupOf(entering))
-  expect(move?.from).toEqual({ x: -22, scaleX: 0.5, opacity: 0.01 })
+  const { tweens } = iosTransition(entering, leaving, true, 400, createAxis('rtl'))
+  const tween = tweens.find(({ element }) => element === buttonGroupOf(entering))
+  expect(tween?.from).toEqual({ x: -22, scaleX: 0.5, opacity: 0.01 })
 })
 
 it('capsules of the same width only fade', () => {

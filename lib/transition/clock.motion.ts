@@ -1,6 +1,6 @@
 import { animate } from 'framer-motion/dom/mini'
 import { bezier } from './bezier'
-import { type Easing, keyTimesOf, type Move, poseAt, poseStyle, type TransitionPlan } from './pose'
+import { type Easing, keyTimesOf, poseAt, poseStyle, type TransitionPlan, type Tween } from './pose'
 import { saveStyles } from './save-styles'
 import type { RunningClock } from './types'
 
@@ -15,8 +15,8 @@ export type TransitionClock = RunningClock & {
    * @param easing by default, the easing that the clock already uses
    */
   settle(end: 0 | 1, duration: number, easing?: Easing): void
-  /** Stops at the current position and returns the remaining moves, for the next transition to continue. */
-  halt(): Move[]
+  /** Stops at the current position and returns the remaining tweens, for the next transition to continue. */
+  stop(): Tween[]
   /** Restores inline styles, removes everything that the transition has added, and resolves `finished`. */
   clear(): void
 }
@@ -30,12 +30,12 @@ const MAX_PAUSED_TIME_FRACTION = 0.9999
 type AnimationControls = ReturnType<typeof animate>
 
 /**
- * Prepares a transition, paused at its start. The caller must always call `clear`, even for a transition that is halted.
+ * Prepares a transition, paused at its start. The caller must always call `clear`, even for a transition that was stopped.
  * @param plan what moves, for how long, and with which easing
  * @param framePlaybackRate playback rate of the frame, 0.05–1, by which the factor of `play` is multiplied
  */
 export const createClock = (plan: TransitionPlan, framePlaybackRate = 1): TransitionClock => {
-  const restoreStyles = plan.moves.map(({ element }) =>
+  const restoreStyles = plan.tweens.map(({ element }) =>
     saveStyles(element, 'transform', 'clip-path', 'opacity'),
   )
   const cleanup = plan.setup?.()
@@ -53,11 +53,11 @@ export const createClock = (plan: TransitionPlan, framePlaybackRate = 1): Transi
   const getProgress = () => startProgress + (endProgress - startProgress) * bezier(easing)(getTimeFraction())
 
   const createAnimations = () => {
-    controls = plan.moves.flatMap((move) => {
-      if (!move.element.animate) return []
-      const times = keyTimesOf(move, startProgress, endProgress)
+    controls = plan.tweens.flatMap((tween) => {
+      if (!tween.element.animate) return []
+      const times = keyTimesOf(tween, startProgress, endProgress)
       const poses = times.map((keyTime) =>
-        poseStyle(poseAt(move, startProgress + (endProgress - startProgress) * keyTime)),
+        poseStyle(poseAt(tween, startProgress + (endProgress - startProgress) * keyTime)),
       )
       const keyframes: Record<string, (string | number)[]> = {}
       for (const pose of poses)
@@ -65,7 +65,7 @@ export const createClock = (plan: TransitionPlan, framePlaybackRate = 1): Transi
           keyframes[name] = [...(keyframes[name] ?? []), value]
       const [x1, y1, x2, y2] = easing
       const keyTimes = times.length > 2 ? { times } : {}
-      return animate(move.element, keyframes, {
+      return animate(tween.element, keyframes, {
         duration: duration / 1000,
         ease: [x1, y1, x2, y2],
         ...keyTimes,
@@ -79,7 +79,7 @@ export const createClock = (plan: TransitionPlan, framePlaybackRate = 1): Transi
       control.speed = playbackRate
       control.play()
     }
-    // `settle` and `halt` replace the controls. The end of animations that were replaced is ignored.
+    // `settle` and `stop` replace the controls. The end of animations that were replaced is ignored.
     void Promise.all(running.map((control) => control.finished)).then(
       () => running === controls && resolveFinished(endProgress),
     )
@@ -87,7 +87,7 @@ export const createClock = (plan: TransitionPlan, framePlaybackRate = 1): Transi
   const applyStylesAt = (progress: number) => {
     for (const control of controls) control.cancel()
     controls = []
-    for (const move of plan.moves) Object.assign(move.element.style, poseStyle(poseAt(move, progress)))
+    for (const tween of plan.tweens) Object.assign(tween.element.style, poseStyle(poseAt(tween, progress)))
   }
   const settle = (newEndProgress: 0 | 1, newDuration: number, newEasing: Easing = easing) => {
     const currentProgress = getProgress()
@@ -121,13 +121,13 @@ export const createClock = (plan: TransitionPlan, framePlaybackRate = 1): Transi
       settle(oppositeEnd, plan.duration * Math.abs(oppositeEnd - getProgress()))
     },
     settle,
-    halt() {
+    stop() {
       const currentProgress = getProgress()
       applyStylesAt(currentProgress)
-      return plan.moves.map((move) => ({
-        element: move.element,
-        from: poseAt(move, currentProgress),
-        to: poseAt(move, endProgress),
+      return plan.tweens.map((tween) => ({
+        element: tween.element,
+        from: poseAt(tween, currentProgress),
+        to: poseAt(tween, endProgress),
       }))
     },
     complete() {

@@ -2,13 +2,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createClock } from './clock.motion'
 import { LINEAR_EASING } from './constants'
-import type { Move, TransitionPlan } from './pose'
+import type { TransitionPlan, Tween } from './pose'
 import { fakeAnimations } from './testing/fake-animations'
 
 let animations: ReturnType<typeof fakeAnimations>
 let element: HTMLElement
 const createPlan = (more: Partial<TransitionPlan> = {}): TransitionPlan => ({
-  moves: [{ element, from: { x: 100, opacity: 0 }, to: { x: 0, opacity: 1 } }],
+  tweens: [{ element, from: { x: 100, opacity: 0 }, to: { x: 0, opacity: 1 } }],
   duration: 500,
   easing: LINEAR_EASING,
   ...more,
@@ -42,7 +42,7 @@ describe('the clock of a transition', () => {
     const other = document.createElement('div')
     createClock(
       createPlan({
-        moves: [
+        tweens: [
           { element, from: { x: 1 }, to: { x: 0 } },
           { element: other, from: { opacity: 0 }, to: {} },
         ],
@@ -62,15 +62,15 @@ describe('the clock of a transition', () => {
       })
   })
 
-  it('supports moves with their own span, and a separate span for the opacity', () => {
-    const move: Move = {
+  it('supports tweens with their own range, and a separate range for the opacity', () => {
+    const tween: Tween = {
       element,
       from: { x: 100, opacity: 0 },
       to: { x: 0, opacity: 1 },
-      span: [0.5, 1],
-      opacitySpan: [0, 0.25],
+      range: [0.5, 1],
+      opacityRange: [0, 0.25],
     }
-    createClock(createPlan({ moves: [move] }))
+    createClock(createPlan({ tweens: [tween] }))
     expect(animations.paused().map(({ frames, options }) => [frames, options.duration])).toEqual([
       [
         {
@@ -169,11 +169,11 @@ describe('the clock of a transition', () => {
     expect(await clock.finished).toBe(0)
   })
 
-  it('halts for the next transition and returns the remaining moves', () => {
+  it('stops for the next transition and returns the remaining tweens', () => {
     const clock = createClock(createPlan())
     clock.play()
     animations.seek(0.5)
-    expect(clock.halt()).toEqual([{ element, from: { x: 50, opacity: 0.5 }, to: { x: 0, opacity: 1 } }])
+    expect(clock.stop()).toEqual([{ element, from: { x: 50, opacity: 0.5 }, to: { x: 0, opacity: 1 } }])
     expect(element.style.transform).toBe('translate(50px, 0px)')
     expect(animations.running()).toEqual([])
   })
@@ -209,7 +209,7 @@ describe('the clock of a transition', () => {
     )
     clock.play()
     animations.seek(0.5)
-    clock.halt()
+    clock.stop()
     clock.clear()
     expect(calls).toEqual(['added, with 0 paused', 'removed'])
     expect(element.getAttribute('style') ?? '').toBe('')
@@ -217,9 +217,9 @@ describe('the clock of a transition', () => {
 
   it('animates any number of elements, also none', async () => {
     const two = [element, document.createElement('div')]
-    createClock(createPlan({ moves: two.map((each) => ({ element: each, from: { x: 1 }, to: { x: 0 } })) }))
+    createClock(createPlan({ tweens: two.map((each) => ({ element: each, from: { x: 1 }, to: { x: 0 } })) }))
     expect(animations.paused().map(({ target }) => target)).toEqual(two)
-    const clock = createClock(createPlan({ moves: [] }))
+    const clock = createClock(createPlan({ tweens: [] }))
     clock.play()
     expect(await clock.finished).toBe(1)
   })

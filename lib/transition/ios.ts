@@ -4,7 +4,7 @@ import { IOS_DURATION_MS, IOS_EASING } from './constants'
 import { type Morph, morphOf } from './morph'
 import { type PageParts, pagePartsOf } from './page-parts'
 import { createPageShadow } from './page-shadow'
-import type { Move, Pose, TransitionPlan } from './pose'
+import type { Pose, TransitionPlan, Tween } from './pose'
 import { saveStyles } from './save-styles'
 
 /** Offset from which the upper page enters, as a fraction of the width: slightly less than 1, as on iOS. */
@@ -21,11 +21,11 @@ type Layer = 'upper' | 'lower'
 
 /**
  * Returns how the upper or lower page enters or leaves: its offset when it is away (px), the opacities of its parts, and a
- * function that creates their moves.
+ * function that creates their tweens.
  */
 const layerMotion = (layer: Layer, isEntering: boolean, width: number) => {
   const offset = layer === 'upper' ? width * (isEntering ? UPPER_ENTER_OFFSET : 1) : width * LOWER_OFFSET
-  const movesOf = (element: HTMLElement | undefined, away: Pose, inPlace: Pose): Move[] => {
+  const movesOf = (element: HTMLElement | undefined, away: Pose, inPlace: Pose): Tween[] => {
     if (!element) return []
     return [isEntering ? { element, from: away, to: inPlace } : { element, from: inPlace, to: away }]
   }
@@ -58,7 +58,7 @@ const pageMoves = (
   isBackButtonStatic: boolean,
   posesByCapsule: ReadonlyMap<HTMLElement, Pose>,
   morph?: Morph,
-): Move[] => {
+): Tween[] => {
   const { offset, movesOf, hiddenOpacity, visibleOpacity } = layerMotion(layer, isEntering, width)
   const x = offset * sign
   const dimmedPose = layer === 'lower' ? { opacity: 0.8 } : {}
@@ -98,7 +98,7 @@ const pageMoves = (
           return opacity > 0 ? movesOf(bar, { opacity: hiddenOpacity }, { opacity }) : []
         })),
     ...(morph
-      ? morph.moves
+      ? morph.tweens
       : isBackButtonStatic
         ? staticMoves(parts.backButton)
         : fadeMoves(parts.backButton)),
@@ -132,7 +132,7 @@ export const iosTransition = (
   const morph = isAtRest ? morphOf(upper, upperParts, lowerParts, forward) : undefined
   const posesByCapsule = capsulePoses(upperParts, lowerParts, sign)
   const isBackButtonStatic = haveIconBackButtons(upperParts, lowerParts)
-  const { moves, setup } = createPageShadow(
+  const { tweens, setup } = createPageShadow(
     upper,
     upperParts.nonBarElements.length === 0,
     forward,
@@ -140,7 +140,7 @@ export const iosTransition = (
     sign,
   )
   return {
-    moves: [
+    tweens: [
       ...pageMoves(
         upper,
         upperParts,
@@ -153,7 +153,7 @@ export const iosTransition = (
         morph,
       ),
       ...pageMoves(lower, lowerParts, 'lower', !forward, width, sign, isBackButtonStatic, posesByCapsule),
-      ...moves,
+      ...tweens,
     ],
     duration: IOS_DURATION_MS,
     easing: IOS_EASING,

@@ -14,10 +14,10 @@ const [entering, leaving] = [document.createElement('div'), document.createEleme
 
 it('in Expressive the two pages are never visible through each other, forward and back', () => {
   for (const forward of [true, false]) {
-    const { moves, duration, easing } = mdTransition(entering, leaving, forward, true)
+    const { tweens, duration, easing } = mdTransition(entering, leaving, forward, true)
     expect(duration).toBe(forward ? MD_FORWARD_DURATION_MS : MD_BACK_DURATION_MS)
     const opacityOf = (element: HTMLElement, progress: number) =>
-      poseAt(moves.find((move) => move.element === element)!, progress).opacity ?? 1
+      poseAt(tweens.find((tween) => tween.element === element)!, progress).opacity ?? 1
     for (let time = 0; time <= 1; time += 0.01) {
       const progress = bezier(easing)(time)
       const pair = [opacityOf(entering, progress), opacityOf(leaving, progress)]
@@ -25,30 +25,30 @@ it('in Expressive the two pages are never visible through each other, forward an
       if (time > 0.34) expect(opacityOf(leaving, progress), `at ${time}`).toBe(0)
     }
     expect(opacityOf(entering, 1)).toBe(1)
-    const upperMove = moves.find((move) => move.element === (forward ? entering : leaving))!
+    const upperMove = tweens.find((tween) => tween.element === (forward ? entering : leaving))!
     expect(poseAt(upperMove, forward ? 0 : 1).y).toBe(MD_TRAVEL_PX)
   }
 })
 
 it('in baseline only the upper page moves, and its opacity changes during the whole time', () => {
   for (const forward of [true, false]) {
-    const { moves } = mdTransition(entering, leaving, forward)
-    expect(moves).toHaveLength(1)
-    expect(moves[0]?.opacitySpan).toBeUndefined()
+    const { tweens } = mdTransition(entering, leaving, forward)
+    expect(tweens).toHaveLength(1)
+    expect(tweens[0]?.opacityRange).toBeUndefined()
   }
 })
 
 it('predictive back shrinks the upper page toward the start side and shows the page below', () => {
   for (const sign of [1, -1]) {
-    const { moves, setup } = predictiveBackTransition(entering, leaving, 400, sign)
-    const upperMove = moves.find(({ element }) => element === leaving)!
+    const { tweens, setup } = predictiveBackTransition(entering, leaving, 400, sign)
+    const upperMove = tweens.find(({ element }) => element === leaving)!
     expect(poseAt(upperMove, 0)).toEqual({ x: 0, scale: 1, radius: 0, opacity: 1 })
     // At 90%, a page 400 px wide leaves 20 px on each side, and after its movement, 8 px on the side toward which it moved.
     const shrunkPose = { x: expect.closeTo(-12 * sign), scale: 0.9, radius: 28 }
     expect(poseAt(upperMove, PREDICTIVE_PREVIEW_FRACTION)).toEqual({ ...shrunkPose, opacity: 1 })
     expect(poseAt(upperMove, 1)).toEqual({ ...shrunkPose, opacity: 0 })
     const cleanup = setup?.()
-    const scrim = moves.find(({ element }) => element.parentElement === entering)!
+    const scrim = tweens.find(({ element }) => element.parentElement === entering)!
     expect([poseAt(scrim, PREDICTIVE_PREVIEW_FRACTION).opacity, poseAt(scrim, 1).opacity]).toEqual([0.2, 0])
     cleanup?.()
     expect(entering.childElementCount).toBe(0)

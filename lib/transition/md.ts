@@ -13,7 +13,7 @@ import {
   PREDICTIVE_SCALE,
 } from './constants'
 import { createLayer } from './page-shadow'
-import type { Move, Pose, Span, TransitionPlan } from './pose'
+import type { Pose, ProgressRange, TransitionPlan, Tween } from './pose'
 
 /** Opacity of the black scrim over the page below during the preview. */
 const SCRIM_OPACITY = 0.2
@@ -37,18 +37,18 @@ export const mdTransition = (
   const [duration, easing] = forward
     ? [MD_FORWARD_DURATION_MS, MD_FORWARD_EASING]
     : [MD_BACK_DURATION_MS, MD_BACK_EASING]
-  const upperMove: Move = forward
+  const upperMove: Tween = forward
     ? { element: entering, from: movedPose(0.01), to: IN_PLACE }
     : { element: leaving, from: IN_PLACE, to: movedPose(0) }
-  if (!isExpressive) return { moves: [upperMove], duration, easing }
+  if (!isExpressive) return { tweens: [upperMove], duration, easing }
   const progressAtThird = bezier(easing)(1 / 3)
-  const fadeOutSpan: Span = [0, progressAtThird]
-  const fadeInSpan: Span = [progressAtThird, forward ? 1 : bezier(easing)(2 / 3)]
-  const lowerMove: Move = forward
-    ? { element: leaving, from: { opacity: 1 }, to: { opacity: 0 }, opacitySpan: fadeOutSpan }
-    : { element: entering, from: { opacity: 0.01 }, to: { opacity: 1 }, opacitySpan: fadeInSpan }
+  const fadeOutSpan: ProgressRange = [0, progressAtThird]
+  const fadeInSpan: ProgressRange = [progressAtThird, forward ? 1 : bezier(easing)(2 / 3)]
+  const lowerMove: Tween = forward
+    ? { element: leaving, from: { opacity: 1 }, to: { opacity: 0 }, opacityRange: fadeOutSpan }
+    : { element: entering, from: { opacity: 0.01 }, to: { opacity: 1 }, opacityRange: fadeInSpan }
   return {
-    moves: [{ ...upperMove, opacitySpan: forward ? fadeInSpan : fadeOutSpan }, lowerMove],
+    tweens: [{ ...upperMove, opacityRange: forward ? fadeInSpan : fadeOutSpan }, lowerMove],
     duration,
     easing,
   }
@@ -73,18 +73,18 @@ export const predictiveBackTransition = (
     backgroundColor: '#000',
     opacity: String(SCRIM_OPACITY),
   })
-  const releaseSpan: Span = [PREDICTIVE_PREVIEW_FRACTION, 1]
+  const releaseSpan: ProgressRange = [PREDICTIVE_PREVIEW_FRACTION, 1]
   const x = -sign * Math.max(0, (width * (1 - PREDICTIVE_SCALE)) / 2 - PREDICTIVE_EDGE_MARGIN_PX)
   return {
-    moves: [
+    tweens: [
       {
         element: leaving,
         from: { x: 0, scale: 1, radius: 0, opacity: 1 },
         to: { x, scale: PREDICTIVE_SCALE, radius: PREDICTIVE_RADIUS_PX, opacity: 0 },
-        span: [0, PREDICTIVE_PREVIEW_FRACTION],
-        opacitySpan: releaseSpan,
+        range: [0, PREDICTIVE_PREVIEW_FRACTION],
+        opacityRange: releaseSpan,
       },
-      { element: scrim, from: { opacity: SCRIM_OPACITY }, to: { opacity: 0 }, opacitySpan: releaseSpan },
+      { element: scrim, from: { opacity: SCRIM_OPACITY }, to: { opacity: 0 }, opacityRange: releaseSpan },
     ],
     duration: MD_BACK_DURATION_MS,
     easing: MD_BACK_EASING,
@@ -101,7 +101,7 @@ export const fadeTransition = (
   leaving: HTMLElement,
   forward: boolean,
 ): TransitionPlan => ({
-  moves: [
+  tweens: [
     forward
       ? { element: entering, from: { opacity: 0 }, to: { opacity: 1 } }
       : { element: leaving, from: { opacity: 1 }, to: { opacity: 0 } },

@@ -26,8 +26,8 @@ const boxOf = (element: Element, boxesByName: Record<string, DOMRect>) =>
 const part = (slot: HTMLElement, name: string) => slot.querySelector<HTMLElement>(`[data-${name}]`)!
 const push = (isAtRest = true) => iosTransition(upper, lower, true, 400, createAxis('ltr'), isAtRest)
 const pop = () => iosTransition(lower, upper, false, 400, createAxis('ltr'))
-const moveOf = ({ moves }: ReturnType<typeof iosTransition>, name: string) =>
-  moves.find(({ element }) => element.hasAttribute(`data-${name}`))
+const tweenOf = ({ tweens }: ReturnType<typeof iosTransition>, name: string) =>
+  tweens.find(({ element }) => element.hasAttribute(`data-${name}`))
 
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
@@ -50,18 +50,18 @@ afterEach(() => {
 describe('a large title and the back button', () => {
   it('forward, the title moves to the back button and becomes its text', () => {
     const plan = push()
-    const titleClone = moveOf(plan, 'title-clone')!
+    const titleClone = tweenOf(plan, 'title-clone')!
     expect(titleClone.from).toEqual({ x: 0, y: 0, scale: 1, opacity: 0.99 })
     // The text begins 16 px inside the title's box. At the end, it is half as large, at x = 32 px, with its center at y = 22 px.
     expect(titleClone.to).toEqual({ x: 24, y: 22 - 47 - 20.5 * 0.5, scale: 0.5, opacity: 0 })
-    const text = moveOf(plan, 'back-text')!
+    const text = tweenOf(plan, 'back-text')!
     expect([text.from.scale, text.from.x, text.to]).toEqual([2, -16, { x: 0, y: 0, scale: 1, opacity: 1 }])
   })
 
   it('title and text overlap all the time, and the text has replaced the title at 60 %', () => {
     const plan = push()
-    const titleClone = moveOf(plan, 'title-clone')!
-    const text = moveOf(plan, 'back-text')!
+    const titleClone = tweenOf(plan, 'title-clone')!
+    const text = tweenOf(plan, 'back-text')!
     for (const progress of [0, 0.3, 0.6, 1]) {
       const [large, small] = [poseAt(titleClone, progress), poseAt(text, progress)]
       expect(large.scale! * 100).toBeCloseTo(small.scale! * 50)
@@ -72,19 +72,19 @@ describe('a large title and the back button', () => {
 
   it('the chevron is invisible until 60 %, then grows', () => {
     part(lower, 'back').removeAttribute('data-back')
-    const icon = moveOf(push(), 'back-icon')!
+    const icon = tweenOf(push(), 'back-icon')!
     expect(poseAt(icon, 0.6)).toEqual({ scale: 0.6, opacity: 0 })
     expect(poseAt(icon, 1)).toEqual({ scale: 1, opacity: 1 })
   })
 
   it('if the lower page has a back button too, one chevron replaces the other', () => {
-    const icon = moveOf(pop(), 'back-icon')!
+    const icon = tweenOf(pop(), 'back-icon')!
     expect(Object.keys({ ...icon.from, ...icon.to })).toEqual(['opacity'])
     expect(icon.element.closest('[data-page-slot]')).toBe(upper)
   })
 
   it('back, the title is invisible at first and ends at its own position', () => {
-    const titleClone = moveOf(pop(), 'title-clone')!
+    const titleClone = tweenOf(pop(), 'title-clone')!
     expect(poseAt(titleClone, 0.1).opacity).toBe(0)
     expect(poseAt(titleClone, 1)).toEqual({ x: 0, y: 0, scale: 1, opacity: 0.99 })
   })
@@ -108,9 +108,9 @@ describe('a large title and the back button', () => {
   it('each moves with its page if the texts differ, …', () => {
     part(upper, 'back-title').textContent = 'Back'
     const plan = push()
-    expect(moveOf(plan, 'title-clone')).toBeUndefined()
-    expect(moveOf(plan, 'back-text')).toMatchObject({ from: { x: 100 }, to: { x: 0 } })
-    expect(moveOf(plan, 'back')).toMatchObject({ from: { opacity: 0.01 }, to: { opacity: 1 } })
+    expect(tweenOf(plan, 'title-clone')).toBeUndefined()
+    expect(tweenOf(plan, 'back-text')).toMatchObject({ from: { x: 100 }, to: { x: 0 } })
+    expect(tweenOf(plan, 'back')).toMatchObject({ from: { opacity: 0.01 }, to: { opacity: 1 } })
   })
 
   it.each([
@@ -119,11 +119,11 @@ describe('a large title and the back button', () => {
   ])('… %s, …', (_, name, box) => {
     const before = textBoxes[name]!
     textBoxes[name] = box
-    expect(moveOf(push(), 'title-clone')).toBeUndefined()
+    expect(tweenOf(push(), 'title-clone')).toBeUndefined()
     textBoxes[name] = before
   })
 
   it('… and while a part is still moving from an interrupted transition', () => {
-    expect(moveOf(push(false), 'title-clone')).toBeUndefined()
+    expect(tweenOf(push(false), 'title-clone')).toBeUndefined()
   })
 })

@@ -1,24 +1,27 @@
 import type { PageParts } from './page-parts'
-import type { Move, Pose, Span } from './pose'
+import type { Pose, ProgressRange, Tween } from './pose'
 import { saveStyles } from './save-styles'
 
-/** Progress of a transition forward at which the large title has faded out and the chevron starts to appear. */
+/**
+ * Progress at which the fade of the back button's text ends and, forward, at which the large title has faded out and the chevron
+ * starts to appear.
+ */
 const TITLE_FADE_END = 0.6
 /**
  * Range of the progress of a transition back in which the title fades in. It overlaps the fade-out of the button's text, so that
  * one of the two is always readable.
  */
-const TITLE_FADE_BACK: Span = [0.1, 0.7]
+const TITLE_FADE_BACK: ProgressRange = [0.1, 0.7]
 /** Ranges of the progress in which the chevron appears (forward) and disappears (back). */
-const CHEVRON_IN: Span = [TITLE_FADE_END, 1]
-const CHEVRON_OUT: Span = [0, 1 - TITLE_FADE_END]
+const CHEVRON_IN: ProgressRange = [TITLE_FADE_END, 1]
+const CHEVRON_OUT: ProgressRange = [0, 1 - TITLE_FADE_END]
 /** Scale of the chevron before it appears and after it disappears. */
 const CHEVRON_SCALE = 0.6
 
 /** A large title that becomes the text of the back button, or the reverse. */
 export type Morph = {
-  /** Moves of the back button's text and icon, and of the title's copy. */
-  moves: Move[]
+  /** Tweens of the back button's text and icon, and of the title's copy. */
+  tweens: Tween[]
   /** Inserts the copy and hides the title. Returns a function that undoes this. */
   setup: () => () => void
 }
@@ -76,10 +79,10 @@ const cloneTitle = (title: HTMLElement, slotBox: DOMRect, scale: number): HTMLEl
 
 /**
  * Plans the morph of the lower page's large title into the text of the upper page's back button, or the reverse, as on iOS.
- * @param upper slot of the upper page
+ * @param upper slot of the upper page. The next two parameters are the parts of the upper page and those of the lower page.
  * @param forward true if the upper page is entering
- * @returns the morph; undefined if the two texts differ, or if either is not fully visible on one line: each then moves with its
- *   page
+ * @returns the morph; undefined if a page has no such title or button, if the two texts differ, or if either is not fully visible on one line:
+ *   each then moves with its page
  */
 export const morphOf = (
   upper: HTMLElement,
@@ -99,42 +102,42 @@ export const morphOf = (
 
   const scale = slotBox.width / upper.offsetWidth || 1
   const clone = cloneTitle(title, slotBox, scale)
-  const moveOf = (
+  const tweenOf = (
     element: HTMLElement,
     away: Pose,
     inPlace: Pose,
-    timing: Pick<Move, 'span' | 'opacitySpan'>,
-  ): Move =>
+    timing: Pick<Tween, 'range' | 'opacityRange'>,
+  ): Tween =>
     forward
       ? { element, from: away, to: inPlace, ...timing }
       : { element, from: inPlace, to: away, ...timing }
-  const backTextFade: Span = [0, TITLE_FADE_END]
+  const backTextFade: ProgressRange = [0, TITLE_FADE_END]
   const restPose = { x: 0, y: 0, scale: 1 }
   const titleEnd = coveringPose(title.getBoundingClientRect(), titleBox, backTitleBox, scale)
   const backTextStart = coveringPose(backTextBox, backTitleBox, titleBox, scale)
   const hiddenChevron = { scale: CHEVRON_SCALE, opacity: 0 }
   return {
-    moves: [
-      moveOf(
+    tweens: [
+      tweenOf(
         clone,
         { ...restPose, opacity: 0.99 },
         { ...titleEnd, opacity: 0 },
-        { opacitySpan: forward ? backTextFade : TITLE_FADE_BACK },
+        { opacityRange: forward ? backTextFade : TITLE_FADE_BACK },
       ),
-      moveOf(
+      tweenOf(
         backText,
         { ...backTextStart, opacity: 0 },
         { ...restPose, opacity: 1 },
-        { opacitySpan: backTextFade },
+        { opacityRange: backTextFade },
       ),
       // If the lower page has a back button too, one chevron replaces the other.
       backButton
-        ? moveOf(backIcon, { opacity: 0 }, { opacity: 1 }, {})
-        : moveOf(
+        ? tweenOf(backIcon, { opacity: 0 }, { opacity: 1 }, {})
+        : tweenOf(
             backIcon,
             hiddenChevron,
             { scale: 1, opacity: 1 },
-            { span: forward ? CHEVRON_IN : CHEVRON_OUT },
+            { range: forward ? CHEVRON_IN : CHEVRON_OUT },
           ),
     ],
     setup: () => {

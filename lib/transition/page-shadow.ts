@@ -1,7 +1,7 @@
-import type { Move } from './pose'
+import type { Tween } from './pose'
 
-/** Maximum opacity of the black cover over the lower page. */
-const MAX_COVER_OPACITY = 0.1
+/** Maximum opacity of the black scrim over the lower page. */
+const MAX_SCRIM_OPACITY = 0.1
 /** Opacity of the edge shadow when the upper page is away, and when it is in place. */
 const SHADOW_OPACITY = [0.03, 0.7] as const
 
@@ -14,14 +14,15 @@ export const createLayer = (css: Partial<CSSStyleDeclaration>): HTMLElement => {
 }
 
 /**
- * Creates a layer in the upper page that darkens the lower page: a black cover over the lower page, and a shadow along the start
- * edge of the upper page. The layer is below the upper page's own elements, so that it does not cover the toolbar.
+ * Creates a layer in the upper page that darkens the lower page. A black scrim and a shadow, each one page wide, adjoin the start
+ * edge of the upper page and move with it, so that they cover only the visible part of the lower page. The layer is below the
+ * upper page's own elements.
  * @param upper slot of the upper page
  * @param movesAsOne true if the upper page moves as one element
  * @param isEntering true if the upper page is entering
  * @param distance distance that the upper page moves, px
  * @param sign 1, or −1 in right-to-left pages
- * @returns the moves of the layer, its cover, and its shadow; and a function that inserts the layer and returns a function that
+ * @returns the tweens of the layer, the scrim, and the shadow; and a function that inserts the layer and returns a function that
  *   removes it
  */
 export const createPageShadow = (
@@ -32,7 +33,7 @@ export const createPageShadow = (
   sign: number,
 ) => {
   const shadowLayer = createLayer({ inset: '0', zIndex: '-1' })
-  const cover = createLayer({
+  const scrim = createLayer({
     insetBlock: '0',
     insetInline: '-100% 100%',
     backgroundColor: '#000',
@@ -44,17 +45,17 @@ export const createPageShadow = (
     boxShadow: `inset ${-9 * sign}px 0 9px 0 rgb(0 0 0 / 0.08)`,
     opacity: '0',
   })
-  shadowLayer.append(cover, shadow)
+  shadowLayer.append(scrim, shadow)
   shadowLayer.dataset.shadow = ''
 
-  const moveOf = (element: HTMLElement, away: Move['from'], inPlace: Move['from']): Move =>
+  const tweenOf = (element: HTMLElement, away: Tween['from'], inPlace: Tween['from']): Tween =>
     isEntering ? { element, from: away, to: inPlace } : { element, from: inPlace, to: away }
   return {
-    moves: [
+    tweens: [
       // If the page moves as one element, the layer is inside that element and moves with it.
-      ...(movesAsOne ? [] : [moveOf(shadowLayer, { x: distance * sign }, { x: 0 })]),
-      moveOf(cover, { opacity: 0 }, { opacity: MAX_COVER_OPACITY }),
-      moveOf(shadow, { opacity: SHADOW_OPACITY[0] }, { opacity: SHADOW_OPACITY[1] }),
+      ...(movesAsOne ? [] : [tweenOf(shadowLayer, { x: distance * sign }, { x: 0 })]),
+      tweenOf(scrim, { opacity: 0 }, { opacity: MAX_SCRIM_OPACITY }),
+      tweenOf(shadow, { opacity: SHADOW_OPACITY[0] }, { opacity: SHADOW_OPACITY[1] }),
     ],
     setup: () => {
       upper.append(shadowLayer)

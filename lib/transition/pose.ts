@@ -15,22 +15,22 @@ export type Pose = {
 }
 
 /** A range of the visual progress, 0–1. */
-export type Span = readonly [start: number, end: number]
+export type ProgressRange = readonly [start: number, end: number]
 
-/** The movement of one element during a transition. */
-export type Move = {
+/** The animation of one element between two poses during a transition. */
+export type Tween = {
   element: HTMLElement
   from: Pose
   to: Pose
   /** The part of the transition during which the element moves; by default, the whole transition. */
-  span?: Span
-  /** The part of the transition during which the opacity changes; by default, `span`. */
-  opacitySpan?: Span
+  range?: ProgressRange
+  /** The part of the transition during which the opacity changes; by default, `range`. */
+  opacityRange?: ProgressRange
 }
 
 /** The plan of a transition: what moves, how long it takes, and what it adds or changes until its end. */
 export type TransitionPlan = {
-  moves: Move[]
+  tweens: Tween[]
   /** Duration at normal speed, ms. */
   duration: number
   easing: Easing
@@ -41,34 +41,37 @@ export type TransitionPlan = {
 /** The pose of an element without a transition. */
 const REST_POSE = { x: 0, y: 0, scale: 1, scaleX: 1, radius: 0, opacity: 1 } as const
 
-const FULL_SPAN: Span = [0, 1]
+const FULL_RANGE: ProgressRange = [0, 1]
 
-const progressIn = ([start, end]: Span, progress: number): number =>
+const progressIn = ([start, end]: ProgressRange, progress: number): number =>
   Math.min(1, Math.max(0, (progress - start) / (end - start)))
 
 /**
- * Returns the interpolated pose of a move.
+ * Returns the interpolated pose of a tween.
  * @param progress visual progress, 0–1
  */
-export const poseAt = ({ from, to, span = FULL_SPAN, opacitySpan = span }: Move, progress: number): Pose =>
+export const poseAt = (
+  { from, to, range = FULL_RANGE, opacityRange = range }: Tween,
+  progress: number,
+): Pose =>
   Object.fromEntries(
     (Object.keys({ ...from, ...to }) as (keyof Pose)[]).map((name) => {
       const end = to[name] ?? REST_POSE[name]
       const start = from[name] ?? end
-      return [name, start + (end - start) * progressIn(name === 'opacity' ? opacitySpan : span, progress)]
+      return [name, start + (end - start) * progressIn(name === 'opacity' ? opacityRange : range, progress)]
     }),
   )
 
 /**
- * Returns the key times of a move between two values of the visual progress: both ends, and the points at which the `span` or the
- * `opacitySpan` of the move begins or ends, as fractions of the distance between the two values.
+ * Returns the key times of a tween between two values of the visual progress: both ends, and the points at which its `range` or
+ * its `opacityRange` begins or ends, as fractions of the distance between the two values.
  */
 export const keyTimesOf = (
-  { span = FULL_SPAN, opacitySpan = span }: Move,
+  { range = FULL_RANGE, opacityRange = range }: Tween,
   start: number,
   end: number,
 ): number[] => {
-  const innerKeyTimes = [...span, ...opacitySpan]
+  const innerKeyTimes = [...range, ...opacityRange]
     .map((progress) => (progress - start) / (end - start))
     .filter((progress) => progress > 0 && progress < 1)
   return [...new Set([0, ...innerKeyTimes.sort((a, b) => a - b), 1])]
@@ -94,16 +97,16 @@ export const poseStyle = ({
 
 /**
  * Continues an interrupted transition: elements that move again start at their current pose, and others finish their movement.
- * @param moves the moves of the new transition
- * @param remaining the remaining moves of the interrupted transition
- * @returns the moves of the new transition, which now include the remaining moves
+ * @param tweens the tweens of the new transition
+ * @param remaining the remaining tweens of the interrupted transition
+ * @returns the tweens of the new transition, which now include the remaining tweens
  */
-export const continueMoves = (moves: Move[], remaining: readonly Move[]): Move[] => {
-  const remainingByElement = new Map(remaining.map((move) => [move.element, move]))
-  const continued = moves.map((move) => {
-    const interrupted = remainingByElement.get(move.element)
-    remainingByElement.delete(move.element)
-    return interrupted ? { ...move, from: { ...move.from, ...interrupted.from } } : move
+export const continueTweens = (tweens: Tween[], remaining: readonly Tween[]): Tween[] => {
+  const remainingByElement = new Map(remaining.map((tween) => [tween.element, tween]))
+  const continued = tweens.map((tween) => {
+    const interrupted = remainingByElement.get(tween.element)
+    remainingByElement.delete(tween.element)
+    return interrupted ? { ...tween, from: { ...tween.from, ...interrupted.from } } : tween
   })
   return [...continued, ...remainingByElement.values()]
 }

@@ -5,7 +5,7 @@ import { LINEAR_EASING, Z_ENTERING, Z_LEAVING, Z_RETURNING } from './constants'
 import { isExpressive, isIos } from './frame-mode'
 import { iosTransition } from './ios'
 import { fadeTransition, mdTransition, predictiveBackTransition } from './md'
-import { continueMoves, type Move, type TransitionPlan } from './pose'
+import { continueTweens, type TransitionPlan, type Tween } from './pose'
 
 /** The slots of two pages that change places, and the direction. */
 export type PagePair = { entering: HTMLElement; leaving: HTMLElement; forward: boolean }
@@ -27,13 +27,13 @@ const createPlan = (
  * Prepares a transition: sets the z-order of the pages, adds elements, and creates the clock, paused at the start.
  * @param pair slots of the pages, and the direction
  * @param root the element in which the pages move
- * @param remaining the remaining moves of an interrupted transition
+ * @param remaining the remaining tweens of an interrupted transition
  * @param isInteractive true if a finger controls the transition, which is then linear
  */
 export const startTransition = (
   pair: PagePair,
   root: HTMLElement,
-  remaining: readonly Move[] = [],
+  remaining: readonly Tween[] = [],
   isInteractive = false,
 ): TransitionClock => {
   const plan = createPlan(pair, root, remaining.length === 0, isInteractive)
@@ -42,7 +42,7 @@ export const startTransition = (
   return createClock(
     {
       ...plan,
-      moves: continueMoves(plan.moves, remaining),
+      tweens: continueTweens(plan.tweens, remaining),
       easing: isInteractive ? LINEAR_EASING : plan.easing,
     },
     motionRate(),

@@ -85,7 +85,7 @@ export const createTransitionController = <P extends { key: string }>({
   let running: RunningTransition<P> | undefined
   let cleanups: (() => void)[] = []
 
-  /** Ends the running transition at its current position, and returns its remaining moves for the next transition. */
+  /** Ends the running transition at its current position, and returns its remaining tweens for the next transition. */
   const interrupt = () => {
     const interrupted = running
     running = undefined
@@ -101,7 +101,7 @@ export const createTransitionController = <P extends { key: string }>({
     staleElement.style.zIndex = String(
       interrupted.forward === interrupted.isTowardEnd ? Z_STALE_LOWER : Z_STALE_UPPER,
     )
-    return interrupted.clock.halt()
+    return interrupted.clock.stop()
   }
 
   const start = (from: P, to: P, forward: boolean, isInteractive: boolean): RunningTransition<P> => {

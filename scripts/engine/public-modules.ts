@@ -34,7 +34,7 @@ export const publicModules: Readonly<Record<string, string>> = {
   'animation/parallax': 'lib/animation/parallax.ts',
   'animation/enter.motion': 'lib/animation/enter.motion.ts',
   'animation/entrances': 'lib/animation/entrances.ts',
-  'animation/pull.motion': 'lib/animation/pull.motion.ts',
+  'animation/overscroll.motion': 'lib/animation/overscroll.motion.ts',
   'animation/ripple': 'lib/animation/ripple.ts',
   'animation/shapes': 'lib/animation/shapes.ts',
   'animation/sequence': 'lib/animation/sequence.ts',

@@ -5,7 +5,7 @@ export const GENERATIONS = { '26': 'ios', '18': 'ios', expressive: 'md', baselin
 export type Generation = keyof typeof GENERATIONS
 
 const allGenerations = Object.keys(GENERATIONS) as Generation[]
-const previousGenerationByMode: Readonly<Record<string, Generation>> = { ios: '18', md: 'baseline' }
+const modes: ReadonlySet<string> = new Set(Object.values(GENERATIONS))
 
 /** Matches the attribute selectors of the platform variants in app/globals.css. A minifier may remove the quotes. */
 const PLATFORM_SELECTOR_PATTERN =
@@ -60,7 +60,7 @@ export const generationsOf = (selector: string): readonly Generation[] | undefin
   if (requiredNames.size !== 1 || /\([^()]*(?:@\w+@[^()]*,|,[^()]*@\w+@)/.test(selectorWithoutNegations))
     return undefined
   const [name = ''] = requiredNames
-  return name in previousGenerationByMode
+  return modes.has(name)
     ? allGenerations.filter((generation) => GENERATIONS[generation] === name)
     : allGenerations.filter((generation) => generation === name)
 }

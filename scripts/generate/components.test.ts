@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { hasExample } from '@/components/site/docs/example-files'
 import { liveExamples } from '@/components/site/docs/live-examples'
-import { hasSample } from '@/components/site/docs/sample-files'
 import { componentDescription } from '@/lib/site/component-docs'
 import { docPages } from '@/lib/site/doc-pages'
 import { textOf } from '../engine/files'
@@ -39,7 +39,7 @@ test('every component has a title, a sentence, and an example or a live screen t
   // pictures, use the other two.
   const unusedNames = pages.filter(({ screens }) => screens.length === 0).map(({ name }) => name)
   expect(unusedNames).toEqual(['content-states', 'section-icon', 'swatches'])
-  for (const name of unusedNames.filter((name) => !hasSample(name)))
+  for (const name of unusedNames.filter((name) => !hasExample(name)))
     expect(liveExamples, name).toHaveProperty([`components/${name}`])
   for (const { name, summary, path } of pages) {
     expect(summary, name).toMatch(/^[A-Z].*\.$/)

@@ -4,7 +4,7 @@
  * result to public/data/components.json.
  */
 import path from 'node:path'
-import { findRoute, variants } from '@/lib/site/catalog'
+import { catalogScreens, findRoute } from '@/lib/site/catalog'
 import { type ComponentDocs, componentPath, type ScreenReference } from '@/lib/site/component-docs'
 import shots from '@/public/shots/manifest.json'
 import { textOf } from '../engine/files'
@@ -78,13 +78,13 @@ const screensUsing = (
       : screens.filter((screen) => allNeededItems(screen, itemsByName).some((need) => need === item))
   const nameRank = ({ name }: Item) =>
     Number(name.startsWith(item.name) || item.name.startsWith(name.replace(/-\d+$/, '')))
-  const variantRank = ({ id = '' }: Item) => Number(variants.some((variant) => variant.id === id))
+  const screenRank = ({ id = '' }: Item) => Number(catalogScreens.some((screen) => screen.id === id))
   const firstScreenRank = ({ name }: Item) => Number(name === FIRST_SCREENS[item.name])
   return [...screensWithItem]
     .sort(
       (a, b) =>
         firstScreenRank(b) - firstScreenRank(a) ||
-        variantRank(b) - variantRank(a) ||
+        screenRank(b) - screenRank(a) ||
         nameRank(b) - nameRank(a) ||
         a.neededItemNames.length - b.neededItemNames.length ||
         a.name.localeCompare(b.name),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isInDatabase } from '@/lib/data/database-paths'
 import { type Json, leavesOf, listsOf, readSample } from '@/lib/data/sample-files'
 import { schemas } from '@/lib/data/schemas'
-import { variants } from '@/lib/site/catalog'
+import { catalogScreens } from '@/lib/site/catalog'
 import { databaseRules, databaseTree, type Tree } from './database'
 
 const tree = databaseTree()
@@ -25,7 +25,7 @@ describe('the exported data', () => {
     ])
     for (const language of ['', 'ar/']) {
       const all = Object.values(valueAt(`${language}layouts`) as Tree).flat() as Record<string, string>[]
-      expect(all.map(({ url }) => url)).toEqual(variants.map(({ id }) => id))
+      expect(all.map(({ url }) => url)).toEqual(catalogScreens.map(({ id }) => id))
       expect(all.every(({ title, theme }) => title && /^layout\d+$/.test(theme ?? ''))).toBe(true)
     }
     expect((valueAt('ar/layouts/login') as Tree[])[0]?.title).toMatch(/\p{Script=Arabic}/u)

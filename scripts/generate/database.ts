@@ -42,9 +42,9 @@ const layoutDescriptors = (lang: Lang): Tree => {
     screenTitles: Record<string, string>
   }
   return Object.fromEntries(
-    sections.map(({ key, variants }) => [
+    sections.map(({ key, screens }) => [
       key,
-      variants.map(({ id, index, title }) => ({
+      screens.map(({ id, index, title }) => ({
         url: id,
         title: screenTitles[id] ?? title,
         theme: `layout${index + 1}`,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { screenshotPath } from '../../lib/media/screenshot'
-import { sections, variants } from '../../lib/site/catalog'
+import { catalogScreens, sections } from '../../lib/site/catalog'
 import { newScreenIds } from '../../lib/site/catalog/new-screens'
 import { registryName } from '../../lib/site/catalog/registry-name'
 import { INTERACTIONS } from '../../lib/site/gallery/types'
@@ -13,7 +13,7 @@ const findCard = (item: string) => cards.find((card) => card.itemName === item)
 
 test('the gallery has every screen once, in a group, with its pictures', () => {
   expect(cards.map(({ itemName }) => itemName).sort()).toEqual(
-    variants.map(({ id }) => registryName(id)).sort(),
+    catalogScreens.map(({ id }) => registryName(id)).sort(),
   )
   const looks = (['ios', 'md'] as const).flatMap((mode) =>
     (['light', 'dark'] as const).map((theme) => [mode, theme] as const),

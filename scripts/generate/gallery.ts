@@ -94,7 +94,7 @@ export const createGallery = (): Gallery => {
   const itemsByName = new Map(allItems.map((item) => [item.name, item]))
   const cardsOf = (key: string, groupTitle: string): GalleryCard[] => {
     const section = sections.find((entry) => entry.key === key)
-    return (section?.variants ?? [])
+    return (section?.screens ?? [])
       .filter(({ ready }) => ready)
       .flatMap(({ id, title }): GalleryCard[] => {
         const item = itemsByName.get(registryName(id))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { registryName } from '@/lib/site/catalog/registry-name'
-import { variants } from '../../lib/site/catalog'
+import { catalogScreens } from '../../lib/site/catalog'
 import { docPageName, docPages } from '../../lib/site/doc-pages'
 import { createSearch } from '../../lib/site/search/search'
 import { apiOf } from './api'
@@ -16,7 +16,7 @@ test('the parts of a screen are found in its imports', () => {
 
 test('parts that every screen has are not indexed', () => {
   const keywords = keywordsOfScreens()
-  for (const { id } of variants) {
+  for (const { id } of catalogScreens) {
     const own = keywords[registryName(id)] ?? []
     expect(own).not.toContain('Page')
     expect(own).not.toContain('Header')
@@ -25,7 +25,7 @@ test('parts that every screen has are not indexed', () => {
 
 test('every screen can be found, with its picture', () => {
   const entries = new Map(searchEntries().map((entry) => [entry.id, entry]))
-  for (const { id } of variants.filter(({ ready }) => ready))
+  for (const { id } of catalogScreens.filter(({ ready }) => ready))
     expect(entries.get(id)).toMatchObject({
       kind: 'screen',
       path: `/${id}/`,

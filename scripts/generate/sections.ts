@@ -1,14 +1,14 @@
 import { catalogCounts, childSectionsOf, findSection, menu, sections } from '@/lib/site/catalog'
 import { registryName } from '@/lib/site/catalog/registry-name'
-import type { Variant } from '@/lib/site/catalog/types'
+import type { CatalogScreen } from '@/lib/site/catalog/types'
 
-/** Entries of the index that are not in the menu: the home page, and the introduction, which opens over the home page. */
+/** Sections in the generated file that are not in the menu: the home page, and the introduction, which opens over the home page. */
 const nonMenuEntries = [
   { key: 'home', icon: 'house', path: '/home/' },
   { key: 'intro', icon: 'gallery-horizontal-end', path: '/home/?intro=1' },
 ]
 
-const screenEntryOf = ({ id, title, ready }: Pick<Variant, 'id' | 'title' | 'ready'>) =>
+const screenEntryOf = ({ id, title, ready }: Pick<CatalogScreen, 'id' | 'title' | 'ready'>) =>
   ready ? { id, title, picture: registryName(id) } : { id, title }
 
 /**
@@ -19,13 +19,13 @@ const screenEntryOf = ({ id, title, ready }: Pick<Variant, 'id' | 'title' | 'rea
  */
 const pictureItemOf = (key: string) => {
   if (key === 'textViews') return 'textview'
-  const variant = childSectionsOf(key).at(-1)?.variants.at(-1) ?? findSection(key)?.variants[0]
-  return variant?.ready ? registryName(variant.id) : undefined
+  const screen = childSectionsOf(key).at(-1)?.screens.at(-1) ?? findSection(key)?.screens[0]
+  return screen?.ready ? registryName(screen.id) : undefined
 }
 
 const screenEntriesOf = (key: string) => {
   if (key === 'textViews') return [screenEntryOf({ id: 'textview', title: 'Typography', ready: true })]
-  return findSection(key)?.variants.map(screenEntryOf) ?? []
+  return findSection(key)?.screens.map(screenEntryOf) ?? []
 }
 
 /**
@@ -37,12 +37,12 @@ export function sectionsFile(): string {
   const entries = [
     ...nonMenuEntries,
     ...menu.map(({ key, icon, path, count }) => ({ key, icon, path, count })),
-    ...childSections.map(({ key, icon, parent: parentKey, variants }) => ({
+    ...childSections.map(({ key, icon, parent: parentKey, screens }) => ({
       key,
       icon,
       path: `/subitems/${key}/`,
       parentKey,
-      count: variants.length,
+      count: screens.length,
     })),
   ]
   const sectionsByKey = Object.fromEntries(

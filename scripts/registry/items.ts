@@ -4,9 +4,9 @@
  */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { findRoute, findSection, variants } from '@/lib/site/catalog'
+import { catalogScreens, findRoute, findSection } from '@/lib/site/catalog'
 import { descriptions } from '@/lib/site/catalog/descriptions'
-import { NON_VARIANT_SCREENS, registryName } from '@/lib/site/catalog/registry-name'
+import { registryName, SCREENS_WITHOUT_SECTION } from '@/lib/site/catalog/registry-name'
 import {
   isScreenWithoutPattern,
   SCREENS_WITHOUT_PATTERN,
@@ -137,26 +137,31 @@ const packagesOf = (files: string[], readImports: ReadImports) =>
     .sort()
 
 const createScreenItems = (readText: (file: string) => string, readImports: ReadImports): Item[] =>
-  [...variants.map(({ id }) => id), ...NON_VARIANT_SCREENS, ...SCREENS_WITHOUT_PATTERN].flatMap((key) => {
-    const [id, titleWithoutPattern] = isScreenWithoutPattern(key) ? ITEMS_WITHOUT_PATTERN[key] : [key]
-    const route = findRoute(id)
-    if (!route) return []
-    const entryFile = screenFile(route.screen)
-    const ownFiles = reachableFiles(entryFile, readImports).filter(isScreenFile)
-    const files = withIcons([entryFile, ...ownFiles.filter((file) => file !== entryFile).sort()], readImports)
-    const name = registryName(key)
-    const sectionTitle = route.section ? findSection(route.section)?.title : undefined
-    return {
-      name,
-      kind: 'screen' as const,
-      title: titleWithoutPattern ?? (sectionTitle ? `${sectionTitle}: ${route.title}` : route.title),
-      description: descriptions[id] ?? descriptionOf(entryFile, readText(entryFile)),
-      files,
-      neededItemNames: neededItemNamesOf(name, files, readImports),
-      packages: packagesOf(files, readImports),
-      id,
-    }
-  })
+  [...catalogScreens.map(({ id }) => id), ...SCREENS_WITHOUT_SECTION, ...SCREENS_WITHOUT_PATTERN].flatMap(
+    (key) => {
+      const [id, titleWithoutPattern] = isScreenWithoutPattern(key) ? ITEMS_WITHOUT_PATTERN[key] : [key]
+      const route = findRoute(id)
+      if (!route) return []
+      const entryFile = screenFile(route.screen)
+      const ownFiles = reachableFiles(entryFile, readImports).filter(isScreenFile)
+      const files = withIcons(
+        [entryFile, ...ownFiles.filter((file) => file !== entryFile).sort()],
+        readImports,
+      )
+      const name = registryName(key)
+      const sectionTitle = route.section ? findSection(route.section)?.title : undefined
+      return {
+        name,
+        kind: 'screen' as const,
+        title: titleWithoutPattern ?? (sectionTitle ? `${sectionTitle}: ${route.title}` : route.title),
+        description: descriptions[id] ?? descriptionOf(entryFile, readText(entryFile)),
+        files,
+        neededItemNames: neededItemNamesOf(name, files, readImports),
+        packages: packagesOf(files, readImports),
+        id,
+      }
+    },
+  )
 
 /** Returns one item for each screen that has Arabic sample data. Each item contains only the data of its screen. */
 const createArabicItems = (screenItems: readonly Item[]): Item[] =>

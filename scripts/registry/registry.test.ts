@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { exportedRoutes, variants } from '@/lib/site/catalog'
+import { catalogScreens, exportedRoutes } from '@/lib/site/catalog'
 import { codeItemNameForPath, registryName, screenItemNameForPath } from '@/lib/site/catalog/registry-name'
 import { specifiersOf } from '../engine/graph'
 import { publicModules } from '../engine/public-modules'
@@ -23,8 +23,8 @@ test('published names never change, and new names are added to the list', () => 
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('every page with a screen has code, and every variant has the name that its page shows', () => {
-  for (const { id } of variants) expect(itemsByName.has(registryName(id)), id).toBe(true)
+test('every page with a screen has code, under the name that the page shows', () => {
+  for (const { id } of catalogScreens) expect(itemsByName.has(registryName(id)), id).toBe(true)
   for (const { path: url } of exportedRoutes) {
     const name = codeItemNameForPath(url) ?? ''
     expect(itemsByName.get(name)?.kind, url).toBe('screen')

@@ -19,7 +19,7 @@ const pageOf = async ({ params }: Props) => findPatternPage((await params).slug)
 
 export const generateMetadata = async (props: Props) => {
   const { title, description, path, sectionKey } = await pageOf(props)
-  const firstVariant = sectionKey ? findSection(sectionKey)?.variants[0] : undefined
+  const firstVariant = sectionKey ? findSection(sectionKey)?.screens[0] : undefined
   return sitePageMetadata({
     name: `${title} pattern`,
     description,

@@ -78,7 +78,7 @@ export default function Alert2({ data = english, onBack, ...callbacks }: Alert2P
               <button
                 type="button"
                 onClick={() => openSubscribeAlert(item)}
-                className="w-full px-3.5 pt-3 text-start focus-ring-over after:absolute after:inset-0 after:rounded-card"
+                className="w-full px-3.5 pt-3 text-start focus-ring-overlay after:absolute after:inset-0 after:rounded-card"
               >
                 <span className="block text-footnote material:text-subhead text-label-2">{item.date}</span>
                 <span className="mt-0.5 block text-balance text-headline">{item.title}</span>

@@ -22,7 +22,7 @@ export type Animation0Props = ScreenProps<typeof english> & {
 /** FadeIn Up: tiles with songs fade in and move up. A checked tile has another color and a number: its place in the set list. */
 export default function Animation0({ data = english, onBack, ...callbacks }: Animation0Props) {
   const lang = useContentLang()
-  const { rowProps, replay } = useEntrance(entrances.fadeInUp)
+  const { itemProps, replay } = useEntrance(entrances.fadeInUp)
   const toast = useToast()
   const {
     onChange = ({ title }, isChecked) =>
@@ -64,9 +64,9 @@ export default function Animation0({ data = english, onBack, ...callbacks }: Ani
         </PhotoHeader>
         <ul className="mx-auto grid w-full max-w-160 flex-none grid-cols-2 gap-2 px-margin pt-4 @max-[16em]/frame:grid-cols-1 tablet:grid-cols-3">
           {items.map((item) => (
-            <li {...rowProps} key={item.id} className={`${rowProps.className} grid`}>
+            <li {...itemProps} key={item.id} className={`${itemProps.className} grid`}>
               <label
-                className={`pressable squircle relative flex min-h-31 cursor-pointer flex-col p-4 transition-[background-color,color,border-radius] tempo-200 has-focus-visible:focus-ring ios:rounded-[22px] material:rounded-[20px] ${item.isChecked ? 'ios:bg-[color-mix(in_oklab,var(--pb-tint)_14%,var(--pb-surface))] baseline:bg-tint-fill baseline:text-on-tint material:[--pb-label-2:currentColor] expressive:rounded-[32px]! expressive:bg-primary-container expressive:text-on-primary-container' : 'bg-surface material:bg-surface-container expressive:bg-(--cell-background,var(--pb-surface-container))'}`}
+                className={`pressable squircle relative flex min-h-31 cursor-pointer flex-col p-4 transition-[background-color,color,border-radius] motion-duration-200 has-focus-visible:focus-ring ios:rounded-[22px] material:rounded-[20px] ${item.isChecked ? 'ios:bg-[color-mix(in_oklab,var(--pb-tint)_14%,var(--pb-surface))] baseline:bg-tint-fill baseline:text-on-tint material:[--pb-label-2:currentColor] expressive:rounded-[32px]! expressive:bg-primary-container expressive:text-on-primary-container' : 'bg-surface material:bg-surface-container expressive:bg-(--cell-background,var(--pb-surface-container))'}`}
               >
                 <input
                   type="checkbox"

@@ -27,7 +27,7 @@ const zigzagEdgeClass =
 
 /** FadeIn Left: an order that looks like a paper receipt. Its products fade in and move in from the start side. */
 export default function Animation1({ data = english, onBack, ...callbacks }: Animation1Props) {
-  const { rowProps, replay } = useEntrance(entrances.fadeInLeft)
+  const { itemProps, replay } = useEntrance(entrances.fadeInLeft)
   const toast = useToast()
   const { labels } = data
   const {
@@ -67,7 +67,7 @@ export default function Animation1({ data = english, onBack, ...callbacks }: Ani
           </div>
           <ul className="overflow-x-clip py-2">
             {data.items.map((product) => (
-              <li key={product.id} {...rowProps}>
+              <li key={product.id} {...itemProps}>
                 <button
                   type="button"
                   onClick={() => onSelect(product)}

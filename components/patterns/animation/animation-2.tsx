@@ -24,7 +24,7 @@ export type Animation2Props = ScreenProps<typeof english> & {
 /** BounceIn: tickets for open studios spring to full size, one after the other. */
 export default function Animation2({ data = english, onBack, ...callbacks }: Animation2Props) {
   const { toasts, labels } = data
-  const { rowProps, replay } = useEntrance(entrances.bounceIn)
+  const { itemProps, replay } = useEntrance(entrances.bounceIn)
   const toast = useToast()
   const {
     onSelect = ({ title }) => toast(interpolate(toasts.item, { title })),
@@ -43,7 +43,7 @@ export default function Animation2({ data = english, onBack, ...callbacks }: Ani
       <Content grouped>
         <ul className="grid gap-3 px-margin pt-2 tablet:grid-cols-2">
           {data.items.map((event, index) => (
-            <li key={event.id} {...rowProps}>
+            <li key={event.id} {...itemProps}>
               <EventTicket
                 event={event}
                 favoriteLabel={labels.favorite}

@@ -38,7 +38,7 @@ const backgrounds = [
 
 /** ZoomIn: bands of color, each with a dish, scale up to full size. The plate is alternately at the start and at the end. */
 export default function Animation3({ data = english, onBack, ...callbacks }: Animation3Props) {
-  const { rowProps, replay } = useEntrance(entrances.zoomIn)
+  const { itemProps, replay } = useEntrance(entrances.zoomIn)
   const toast = useToast()
   const share = useShare(toast)
   const { toasts, labels } = data
@@ -63,8 +63,8 @@ export default function Animation3({ data = english, onBack, ...callbacks }: Ani
             return (
               <li
                 key={id}
-                ref={rowProps.ref}
-                className={`${rowProps.className} group relative flex flex-wrap items-center gap-x-4 gap-y-2 px-margin py-4 even:flex-row-reverse ${backgrounds[index % backgrounds.length]}`}
+                ref={itemProps.ref}
+                className={`${itemProps.className} group relative flex flex-wrap items-center gap-x-4 gap-y-2 px-margin py-4 even:flex-row-reverse ${backgrounds[index % backgrounds.length]}`}
               >
                 <div className="w-[min(52cqw,15rem)] flex-none rounded-full bg-white p-[3cqw] theme-dark:bg-white/12 shadow-float group-even:-me-[11cqw] group-odd:-ms-[11cqw] expressive:bg-transparent expressive:p-0 expressive:shadow-none tablet:p-4 tablet:group-even:-me-8 tablet:group-odd:-ms-8">
                   <Picture
@@ -81,7 +81,7 @@ export default function Animation3({ data = english, onBack, ...callbacks }: Ani
                     <button
                       type="button"
                       onClick={() => onSelect(item)}
-                      className="text-start after:absolute after:inset-0 focus-ring-over"
+                      className="text-start after:absolute after:inset-0 focus-ring-overlay"
                     >
                       {title}
                     </button>

@@ -19,7 +19,7 @@ export type Animation4Props = ScreenProps<typeof english> & {
 
 /** BounceIn Left: airfares, each below an airplane window, slide in from the start side with a bounce. */
 export default function Animation4({ data = english, onBack, ...callbacks }: Animation4Props) {
-  const { rowProps, replay } = useEntrance(entrances.bounceInLeft)
+  const { itemProps, replay } = useEntrance(entrances.bounceInLeft)
   const toast = useToast()
   const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })) } = callbacks
 
@@ -37,7 +37,7 @@ export default function Animation4({ data = english, onBack, ...callbacks }: Ani
         <p className="px-margin text-label-2 text-subhead ios-26:hidden expressive:hidden">{data.subtitle}</p>
         <ul className="grid grid-cols-2 gap-x-2 gap-y-5 overflow-x-clip px-margin pt-4 tablet:grid-cols-4 @max-[16em]/frame:grid-cols-1">
           {data.items.map((fare, index) => (
-            <li key={fare.id} {...rowProps}>
+            <li key={fare.id} {...itemProps}>
               <FareTile fare={fare} labels={data.labels} eager={index < 4} onClick={() => onSelect(fare)} />
             </li>
           ))}

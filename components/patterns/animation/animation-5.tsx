@@ -35,7 +35,7 @@ export type Animation5Props = ScreenProps<typeof english> & {
 
 /** FadeIn: tiles of two sizes in the colors of their pictures fade in without moving. */
 export default function Animation5({ data = english, onBack, ...callbacks }: Animation5Props) {
-  const { rowProps, replay } = useEntrance(entrances.fadeIn)
+  const { itemProps, replay } = useEntrance(entrances.fadeIn)
   const toast = useToast()
   const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })) } = callbacks
 
@@ -54,13 +54,13 @@ export default function Animation5({ data = english, onBack, ...callbacks }: Ani
             return (
               <li
                 key={item.id}
-                ref={rowProps.ref}
-                className={`grid ${isWide ? 'col-span-2 @max-[18em]/frame:col-span-1' : ''} ${rowProps.className}`}
+                ref={itemProps.ref}
+                className={`grid ${isWide ? 'col-span-2 @max-[18em]/frame:col-span-1' : ''} ${itemProps.className}`}
               >
                 <button
                   type="button"
                   onClick={() => onSelect(item)}
-                  className={`pressable relative isolate flex flex-col overflow-hidden rounded-[26px] p-4 text-start focus-ring-over material:rounded-[28px] ${tileColors[index % tileColors.length]} ${isWide ? 'min-h-52 justify-center @max-[18em]/frame:pb-[72%]' : 'pb-[72%]'}`}
+                  className={`pressable relative isolate flex flex-col overflow-hidden rounded-[26px] p-4 text-start focus-ring-overlay material:rounded-[28px] ${tileColors[index % tileColors.length]} ${isWide ? 'min-h-52 justify-center @max-[18em]/frame:pb-[72%]' : 'pb-[72%]'}`}
                 >
                   <Picture
                     name={item.image}

@@ -26,7 +26,7 @@ const windowFrameClass = 'baseline:bg-secondary-container expressive:bg-tertiary
 
 /** BounceIn Right: the front of a house with a neighbor in each window. The floors slide in from the end side with a bounce. */
 export default function Animation6({ data = english, onBack, ...callbacks }: Animation6Props) {
-  const { rowProps, replay } = useEntrance(entrances.bounceInRight)
+  const { itemProps, replay } = useEntrance(entrances.bounceInRight)
   const toast = useToast()
   const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })) } = callbacks
 
@@ -46,7 +46,7 @@ export default function Animation6({ data = english, onBack, ...callbacks }: Ani
             </h2>
             <ol className="material:grid material:gap-0.5">
               {data.floors.map((floor) => (
-                <li key={floor.id} ref={rowProps.ref} className={`${floorClass} ${rowProps.className}`}>
+                <li key={floor.id} ref={itemProps.ref} className={`${floorClass} ${itemProps.className}`}>
                   <p className="text-footnote text-label-2 material:text-button">{floor.title}</p>
                   <div className="mt-1 grid grid-cols-2 gap-x-4 @max-[14em]/frame:grid-cols-1">
                     {data.items
@@ -56,7 +56,7 @@ export default function Animation6({ data = english, onBack, ...callbacks }: Ani
                           key={person.id}
                           type="button"
                           onClick={() => onSelect(person)}
-                          className="pressable rounded-[16px] pb-1 text-center focus-ring-over"
+                          className="pressable rounded-[16px] pb-1 text-center focus-ring-overlay"
                         >
                           <span
                             className={`block overflow-hidden rounded-t-[45%] ios:rounded-b-[14px] material:p-1 material:rounded-b-[16px] ${windowFrameClass}`}

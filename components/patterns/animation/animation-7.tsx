@@ -28,7 +28,7 @@ export type Animation7Props = ScreenProps<typeof english> & {
 
 /** SlideIn Left: a song, and a group chat about the song. The messages slide in from the start side without fading. */
 export default function Animation7({ data = english, onBack, ...callbacks }: Animation7Props) {
-  const { rowProps, replay } = useEntrance(entrances.slideInLeft)
+  const { itemProps, replay } = useEntrance(entrances.slideInLeft)
   const toast = useToast()
   const {
     onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })),
@@ -75,7 +75,7 @@ export default function Animation7({ data = english, onBack, ...callbacks }: Ani
           {entries.map((message) => {
             const isOwn = 'isAuthor' in message ? message.isAuthor : true
             return (
-              <li key={message.id} {...(message.id < 0 ? {} : rowProps)}>
+              <li key={message.id} {...(message.id < 0 ? {} : itemProps)}>
                 <button
                   ref={rowRef}
                   type="button"

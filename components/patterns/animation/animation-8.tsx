@@ -24,7 +24,7 @@ const tilePatternClass =
 /** SlideIn Up: a profile with a tile pattern. Its posts slide up, and cover each other when the page scrolls. */
 export default function Animation8({ data = english, onBack, ...callbacks }: Animation8Props) {
   const lang = useContentLang()
-  const { rowProps, replay } = useEntrance(entrances.slideInUp)
+  const { itemProps, replay } = useEntrance(entrances.slideInUp)
   const { onSelect, ...reactionCallbacks } = usePostCallbacks(data.toasts, callbacks)
   const counters = [
     [data.followers, data.valueFollowers],
@@ -60,8 +60,8 @@ export default function Animation8({ data = english, onBack, ...callbacks }: Ani
             {data.items.map((post, index) => (
               <li
                 key={post.id}
-                ref={rowProps.ref}
-                className={`${rowProps.className} sticky top-[calc(var(--safe-top,0px)+var(--pb-bar-height)+.5rem)] ios:not-first:-mt-8 material:not-first:mt-3`}
+                ref={itemProps.ref}
+                className={`${itemProps.className} sticky top-[calc(var(--safe-top,0px)+var(--pb-bar-height)+.5rem)] ios:not-first:-mt-8 material:not-first:mt-3`}
               >
                 <article className="squircle relative flex flex-col overflow-hidden rounded-card border-separator bg-surface shadow-[0_-4px_18px_rgb(0_0_0/.14)] expressive:shadow-none expressive:outline-2 expressive:outline-grouped theme-dark:border-t-hairline">
                   <div className="p-margin pb-3">
@@ -70,7 +70,7 @@ export default function Animation8({ data = english, onBack, ...callbacks }: Ani
                       <button
                         type="button"
                         onClick={() => onSelect(post)}
-                        className="text-start after:absolute after:inset-0 after:rounded-card focus-ring-over"
+                        className="text-start after:absolute after:inset-0 after:rounded-card focus-ring-overlay"
                       >
                         {post.title}
                       </button>

@@ -35,7 +35,7 @@ const vinylClass =
 export default function Animation9({ data = english, onBack, ...callbacks }: Animation9Props) {
   const { toasts, labels } = data
   const lang = useContentLang()
-  const { rowProps, replay } = useEntrance(entrances.fadeInRight)
+  const { itemProps, replay } = useEntrance(entrances.fadeInRight)
   const toast = useToast()
   const {
     onSelect = ({ title }) => toast(interpolate(toasts.item, { title })),
@@ -92,8 +92,8 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
                   .map((song, index) => (
                     <li
                       key={song.id}
-                      ref={rowProps.ref}
-                      className={`${rowProps.className} relative flex items-center gap-3 border-current/25 not-first:border-t-hairline`}
+                      ref={itemProps.ref}
+                      className={`${itemProps.className} relative flex items-center gap-3 border-current/25 not-first:border-t-hairline`}
                     >
                       <span aria-hidden="true" className="w-[1em] flex-none text-headline tabular-nums">
                         {interpolate('{index}', { index: index + 1 }, lang)}
@@ -101,7 +101,7 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
                       <button
                         type="button"
                         onClick={() => onSelect(song)}
-                        className="flex min-h-target min-w-0 flex-1 flex-wrap items-center gap-x-3 py-2.5 text-start after:absolute after:inset-0 focus-ring-over"
+                        className="flex min-h-target min-w-0 flex-1 flex-wrap items-center gap-x-3 py-2.5 text-start after:absolute after:inset-0 focus-ring-overlay"
                       >
                         <span className="min-w-[min(6em,100%)] flex-1 wrap-break-word">
                           <span className="block text-headline">{song.title}</span>

@@ -24,7 +24,7 @@ export function ReplayButton({
     <IconButton
       label={label}
       onClick={onClick}
-      className={`still:hidden ${staysInBar ? '' : 'expressive:fab'}`}
+      className={`reduced-motion:hidden ${staysInBar ? '' : 'expressive:fab'}`}
     >
       <RotateCcw aria-hidden="true" className="size-5.5 material:size-6" />
       {/* An invisible element that makes toasts appear above the floating button. */}

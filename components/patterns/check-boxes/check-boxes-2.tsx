@@ -87,7 +87,7 @@ export default function CheckBoxes2({ data = english, onBack, onChange, ...callb
                   ratio="square"
                   sizes="(min-width: 1024px) 134px, 33vw"
                   eager={index < 12}
-                  className={`transition-[scale,border-radius,opacity] tempo-200 ${item.isChecked ? 'ios:opacity-75 material:scale-[.84] material:rounded-[16px]' : ''}`}
+                  className={`transition-[scale,border-radius,opacity] motion-duration-200 ${item.isChecked ? 'ios:opacity-75 material:scale-[.84] material:rounded-[16px]' : ''}`}
                 />
                 {appliedActions[item.id] && (
                   <Heart

@@ -22,7 +22,7 @@ function Seats({ guests }: { guests: readonly Guest[] }) {
             name={avatar}
             eager
             size="lg"
-            className={`size-14! transition-[scale,opacity] tempo-350 ease-ios expressive:ease-(--pb-spring-fast) ${isChecked ? '' : 'scale-40 opacity-0'}`}
+            className={`size-14! transition-[scale,opacity] motion-duration-350 ease-ios expressive:ease-(--pb-spring-fast) ${isChecked ? '' : 'scale-40 opacity-0'}`}
           />
         </span>
       ))}

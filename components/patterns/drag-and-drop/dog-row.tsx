@@ -19,7 +19,7 @@ type DogRowProps = {
  * A stop on a dog walker's route: the dog's picture with a badge for the position, the time, the name, a note, and a handle.
  */
 export function DogRow({ dog, position, time, labels, onOpen }: DogRowProps) {
-  const { ref, className, handleButton } = useSortableRow(
+  const { ref, className, dragHandle } = useSortableRow(
     dog.id,
     interpolate(labels.handle, { title: dog.title }),
   )
@@ -31,7 +31,7 @@ export function DogRow({ dog, position, time, labels, onOpen }: DogRowProps) {
       <button
         type="button"
         onClick={onOpen}
-        className="pressable flex min-w-0 flex-1 items-center gap-4 rounded-[inherit] p-2 text-start focus-ring-over @max-[18em]/frame:flex-col @max-[18em]/frame:items-start @max-[18em]/frame:gap-2 ios:after:hidden ios:active:bg-pressed"
+        className="pressable flex min-w-0 flex-1 items-center gap-4 rounded-[inherit] p-2 text-start focus-ring-overlay @max-[18em]/frame:flex-col @max-[18em]/frame:items-start @max-[18em]/frame:gap-2 ios:after:hidden ios:active:bg-pressed"
       >
         <span className="relative flex-none">
           <Picture
@@ -54,7 +54,7 @@ export function DogRow({ dog, position, time, labels, onOpen }: DogRowProps) {
           <span className="block text-pretty wrap-break-word text-label-2 text-subhead">{dog.subtitle}</span>
         </span>
       </button>
-      <span className="flex-none pe-1">{handleButton}</span>
+      <span className="flex-none pe-1">{dragHandle}</span>
     </li>
   )
 }

@@ -17,7 +17,7 @@ type ProductRowProps = {
  * for the size of the text, the text is below the picture.
  */
 export function ProductRow({ product, labels, onOpen }: ProductRowProps) {
-  const { ref, className, handleButton } = useSortableRow(
+  const { ref, className, dragHandle } = useSortableRow(
     product.id,
     interpolate(labels.handle, { title: product.title }),
   )
@@ -26,7 +26,7 @@ export function ProductRow({ product, labels, onOpen }: ProductRowProps) {
       <button
         type="button"
         onClick={onOpen}
-        className="pressable flex min-w-0 flex-1 items-stretch gap-3 rounded-[inherit] text-start focus-ring-over @max-[16em]/frame:flex-col @max-[16em]/frame:gap-0 ios:after:hidden ios:active:bg-pressed material:gap-4 material:@max-[16em]/frame:gap-0"
+        className="pressable flex min-w-0 flex-1 items-stretch gap-3 rounded-[inherit] text-start focus-ring-overlay @max-[16em]/frame:flex-col @max-[16em]/frame:gap-0 ios:after:hidden ios:active:bg-pressed material:gap-4 material:@max-[16em]/frame:gap-0"
       >
         <Picture
           name={product.image}
@@ -45,7 +45,7 @@ export function ProductRow({ product, labels, onOpen }: ProductRowProps) {
         </span>
       </button>
       <span className="flex flex-none items-center border-separator pe-1 ios-18:border-b-hairline group-last:border-transparent">
-        {handleButton}
+        {dragHandle}
       </span>
     </li>
   )

@@ -4,6 +4,6 @@ import { useSortableRow } from './use-sortable-row'
 
 /** An Item with a drag handle at its end. */
 export function SortableItem({ id, handleLabel, ...rest }: ItemProps & { id: number; handleLabel: string }) {
-  const { ref, className, handleButton } = useSortableRow(id, handleLabel)
-  return <Item {...rest} ref={ref} className={className} actions={handleButton} />
+  const { ref, className, dragHandle } = useSortableRow(id, handleLabel)
+  return <Item {...rest} ref={ref} className={className} actions={dragHandle} />
 }

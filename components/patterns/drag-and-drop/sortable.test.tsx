@@ -43,7 +43,7 @@ function Row({ id, title }: { id: number; title: string }) {
   return (
     <li ref={row.ref}>
       {title}
-      {row.handleButton}
+      {row.dragHandle}
     </li>
   )
 }

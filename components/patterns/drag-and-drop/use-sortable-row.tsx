@@ -40,7 +40,7 @@ export function useSortableRow(id: number, handleLabel: string) {
       transition?.replace(`${SETTLE_DURATION_MS}ms`, `${playbackDuration(SETTLE_DURATION_MS)}ms`) ?? ''
   }, [transform, transition])
 
-  const handleButton: ReactNode = (
+  const dragHandle: ReactNode = (
     <button
       ref={setActivatorNodeRef}
       type="button"
@@ -55,5 +55,5 @@ export function useSortableRow(id: number, handleLabel: string) {
       <Equal aria-hidden="true" className="size-6 ios:hidden" />
     </button>
   )
-  return { ref, className: isDragging ? draggedClass : '', handleButton }
+  return { ref, className: isDragging ? draggedClass : '', dragHandle }
 }

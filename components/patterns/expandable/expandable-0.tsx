@@ -46,7 +46,7 @@ function AlbumRow({ album, label, onClick }: AlbumRowProps) {
       <button
         type="button"
         onClick={onClick}
-        className="pressable flex w-full items-center gap-3 px-margin py-2 text-start focus-ring-over"
+        className="pressable flex w-full items-center gap-3 px-margin py-2 text-start focus-ring-overlay"
       >
         <Picture
           name={album.image}
@@ -106,7 +106,7 @@ export default function Expandable0({
                     className="relative my-3 ms-3 me-7 size-28 flex-none self-center @max-[12em]:self-start"
                   >
                     <span
-                      className={`absolute inset-1 grid place-items-center rounded-full bg-[repeating-radial-gradient(circle,#17171c_0_2px,#2c2c35_2px_4px)] shadow-[0_0_0_1px_rgb(255_255_255/.2)] theme-dark:bg-[repeating-radial-gradient(circle,#4a4a55_0_2px,#686874_2px_4px)] transition-[translate,rotate] tempo-400 ease-ios material:ease-md ${isExpanded ? 'translate-x-9 rotate-90 rtl:-translate-x-9' : 'translate-x-6 rtl:-translate-x-6'}`}
+                      className={`absolute inset-1 grid place-items-center rounded-full bg-[repeating-radial-gradient(circle,#17171c_0_2px,#2c2c35_2px_4px)] shadow-[0_0_0_1px_rgb(255_255_255/.2)] theme-dark:bg-[repeating-radial-gradient(circle,#4a4a55_0_2px,#686874_2px_4px)] transition-[translate,rotate] motion-duration-400 ease-ios material:ease-md ${isExpanded ? 'translate-x-9 rotate-90 rtl:-translate-x-9' : 'translate-x-6 rtl:-translate-x-6'}`}
                     >
                       <Picture name={item.image} ratio="square" sizes="40px" className="w-10 rounded-full" />
                     </span>
@@ -136,7 +136,7 @@ export default function Expandable0({
                       aria-expanded={isExpanded}
                       aria-controls={`${idPrefix}${id}-panel`}
                       onClick={() => toggle(item)}
-                      className="pressable absolute! inset-0 rounded-card focus-ring-over ios:after:hidden"
+                      className="pressable absolute! inset-0 rounded-card focus-ring-overlay ios:after:hidden"
                     />
                     <div className="relative mb-0.5 flex w-fit ps-1.5">
                       <Reactions
@@ -151,7 +151,7 @@ export default function Expandable0({
                     </div>
                     <ChevronDown
                       aria-hidden="true"
-                      className={`pointer-events-none absolute end-3 bottom-3 size-6 text-label-2 transition-[rotate] tempo-400 ease-ios material:ease-md ${isExpanded ? 'rotate-180' : ''}`}
+                      className={`pointer-events-none absolute end-3 bottom-3 size-6 text-label-2 transition-[rotate] motion-duration-400 ease-ios material:ease-md ${isExpanded ? 'rotate-180' : ''}`}
                     />
                   </div>
                 </div>

@@ -17,7 +17,7 @@ import { useOpenGroups } from './use-open-groups'
 const panelClass =
   'relative m-2 -mt-[70px] overflow-hidden rounded-[22px] bg-surface ios-18:bg-surface/90 ios-18:backdrop-blur-xl material:rounded-[20px]'
 const optionClass =
-  'pressable flex min-h-row w-full items-center gap-3 ps-4 pe-3 py-2.5 text-start focus-ring-over material:rounded-[4px] baseline:bg-secondary-container baseline:text-on-secondary-container expressive:bg-surface-container-low'
+  'pressable flex min-h-row w-full items-center gap-3 ps-4 pe-3 py-2.5 text-start focus-ring-overlay material:rounded-[4px] baseline:bg-secondary-container baseline:text-on-secondary-container expressive:bg-surface-container-low'
 
 /** Props of Expandable1. */
 export type Expandable1Props = ScreenProps<typeof english> & {
@@ -82,7 +82,7 @@ export default function Expandable1({
                       {button}
                       <ChevronDown
                         aria-hidden="true"
-                        className="size-5 transition-[rotate] tempo-400 ease-ios group-aria-expanded:rotate-180 material:ease-md"
+                        className="size-5 transition-[rotate] motion-duration-400 ease-ios group-aria-expanded:rotate-180 material:ease-md"
                       />
                     </button>
                   </div>

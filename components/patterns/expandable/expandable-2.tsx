@@ -76,7 +76,7 @@ export default function Expandable2({
             <p className="text-subhead">{data.subtitle}</p>
           </div>
         </div>
-        <ul className="mx-auto mt-4 w-full max-w-160 flex-none px-margin baseline:grid baseline:gap-2 expressive:segments expressive:px-0 expressive:w-[calc(100%-2*var(--pb-margin))]">
+        <ul className="mx-auto mt-4 w-full max-w-160 flex-none px-margin baseline:grid baseline:gap-2 expressive:segmented-list expressive:px-0 expressive:w-[calc(100%-2*var(--pb-margin))]">
           {data.items.map((group) => {
             const { id, icon, title, items, images } = group
             const Icon = icons[icon as keyof typeof icons]
@@ -88,7 +88,7 @@ export default function Expandable2({
                     aria-expanded={isOpen(id)}
                     aria-controls={`${idPrefix}${id}`}
                     onClick={() => toggle(group)}
-                    className="group pressable flex min-h-16 w-full items-center gap-3.5 rounded-[inherit] px-margin py-2 text-start text-headline focus-ring-over ios:after:hidden ios:active:bg-pressed material:min-h-18 material:text-body"
+                    className="group pressable flex min-h-16 w-full items-center gap-3.5 rounded-[inherit] px-margin py-2 text-start text-headline focus-ring-overlay ios:after:hidden ios:active:bg-pressed material:min-h-18 material:text-body"
                   >
                     <span className="grid size-10 flex-none place-items-center rounded-full bg-tint-soft text-tint baseline:text-on-secondary-container expressive:tile-primary">
                       {Icon && <Icon aria-hidden="true" className="size-5.5" />}
@@ -101,7 +101,7 @@ export default function Expandable2({
                     </span>
                     <ChevronDown
                       aria-hidden="true"
-                      className="size-6 flex-none text-label-2 transition-[rotate] tempo-400 ease-ios group-aria-expanded:rotate-180 material:ease-md"
+                      className="size-6 flex-none text-label-2 transition-[rotate] motion-duration-400 ease-ios group-aria-expanded:rotate-180 material:ease-md"
                     />
                   </button>
                 </h2>
@@ -115,7 +115,7 @@ export default function Expandable2({
                         <button
                           type="button"
                           onClick={() => onSelect(text, group)}
-                          className="pressable flex h-full w-full flex-col rounded-[16px] text-start focus-ring-over"
+                          className="pressable flex h-full w-full flex-col rounded-[16px] text-start focus-ring-overlay"
                         >
                           <Picture
                             name={images[index]?.image ?? ''}

@@ -17,7 +17,7 @@ export function Panel({ id, open, children }: PanelProps) {
     <div
       id={id}
       inert={!open}
-      className="grid grid-rows-[1fr] transition-[grid-template-rows,visibility] tempo-400 ease-ios inert:invisible inert:grid-rows-[0fr] material:ease-md"
+      className="grid grid-rows-[1fr] transition-[grid-template-rows,visibility] motion-duration-400 ease-ios inert:invisible inert:grid-rows-[0fr] material:ease-md"
     >
       <div className="min-h-0 overflow-hidden">{children}</div>
     </div>

@@ -83,7 +83,7 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
             {...getFieldProps('description')}
           />
           {/* In Material 3 Expressive, these two fields and the text area are one group. */}
-          <FieldGroup className="mt-4 baseline:mt-2 expressive:mt-0.5 expressive:*:segments expressive:*:mx-0! expressive:*:gap-0.5! expressive:*:*:first:rounded-t-[4px]!">
+          <FieldGroup className="mt-4 baseline:mt-2 expressive:mt-0.5 expressive:*:segmented-list expressive:*:mx-0! expressive:*:gap-0.5! expressive:*:*:first:rounded-t-[4px]!">
             <Field
               label={data.title}
               placeholder={data.titlePlaceholder}

@@ -48,7 +48,7 @@ export function PhotoSlide({ photo, isCurrent, eager, onZoom, zoomRef }: PhotoSl
     <div ref={boxRef} className="@container-size grid size-full touch-none place-items-center">
       <div
         ref={photoRef}
-        className={`transition-transform tempo-300 ease-ios data-held:transition-none ${fittedWidthClass(photo.image)}`}
+        className={`transition-transform motion-duration-300 ease-ios data-held:transition-none ${fittedWidthClass(photo.image)}`}
       >
         <div data-shared-photo={isCurrent || undefined}>
           <Picture name={photo.image} alt={photo.imageAlt} eager={eager} />

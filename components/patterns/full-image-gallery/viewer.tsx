@@ -138,7 +138,7 @@ export function Viewer({
           {photos.map((photo, index) => (
             <span
               key={photo.id}
-              className={`h-2 rounded-full bg-white transition-[width,opacity] tempo-200 ${index === shownIndex ? 'w-2 material:w-6' : 'w-2 opacity-45'}`}
+              className={`h-2 rounded-full bg-white transition-[width,opacity] motion-duration-200 ${index === shownIndex ? 'w-2 material:w-6' : 'w-2 opacity-45'}`}
             />
           ))}
         </span>

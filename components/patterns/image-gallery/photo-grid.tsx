@@ -47,7 +47,7 @@ export function PhotoGrid({
               handleNavigation={onSelect && (() => onSelect(photo))}
               aria-label={interpolate(openLabel, { title: photo.title })}
               data-photo={galleryParam}
-              className="pressable block size-full rounded-[inherit] focus-ring-over"
+              className="pressable block size-full rounded-[inherit] focus-ring-overlay"
             >
               <Picture
                 name={photo.image}

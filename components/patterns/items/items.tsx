@@ -5,10 +5,10 @@ import { useContentLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import english from '@/data/catalogue.json'
+import { ScreenGrid } from './screen-grid'
 import { SectionIntro } from './section-intro'
 import { sections } from './sections.generated'
 import { SubsectionGrid } from './subsection-grid'
-import { VariantList } from './variant-list'
 
 /** Titles and descriptions of sections and screens. */
 export type CatalogData = {
@@ -55,7 +55,7 @@ export default function Items({ sectionKey = 'login', data = english, onMenu, on
               description={section?.description ?? ''}
               countText={interpolate(data.labels.screens, { number: screens.length }, lang)}
             />
-            <VariantList
+            <ScreenGrid
               sectionKey={sectionKey}
               icon={icon}
               screens={screens}

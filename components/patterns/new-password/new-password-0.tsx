@@ -69,7 +69,7 @@ export default function NewPassword0({ data = english, onBack, ...callbacks }: N
           <input type="text" name="username" autoComplete="username" hidden readOnly value={data.username} />
           <FieldGroup
             variant="filled"
-            className="expressive:*:segments expressive:*:mx-0! expressive:*:gap-0.5!"
+            className="expressive:*:segmented-list expressive:*:mx-0! expressive:*:gap-0.5!"
           >
             <Field
               label={data.password}

@@ -23,7 +23,7 @@ import { Tv } from '@/components/ui/symbols/tv'
 import { Tile } from '@/components/ui/tile'
 import english from '@/data/newPassword/layout2.json'
 import { DoneState } from '../forgot-password/done-state'
-import { longPassword } from '../register/password'
+import { passwordWithNumberOrSymbol } from '../register/password'
 
 const icons: Record<string, typeof Tv> = { smartphone: Smartphone, laptop: Laptop, tablet: Tablet, tv: Tv }
 
@@ -33,7 +33,7 @@ export type NewPassword1Props = ScreenProps<typeof english> & {
   username?: string
   /** Called with the new password when the form is submitted, if the password follows the hint and both entries match. */
   onSubmit?: (values: { password: string }) => void
-  /** Called when the button below the success message is pressed. Default: calls `onBack`, or goes back without it. */
+  /** Called when the button below the success message is pressed. Default: calls `onBack` if it is set, and otherwise goes back. */
   onContinue?: () => void
 }
 
@@ -51,7 +51,7 @@ export default function NewPassword1({
   const parentPage = use(PageParentContext)
   const [isDone, setIsDone] = useState(false)
   const form = useForm({
-    password: [required(data.errorPassword), longPassword(data.hint)],
+    password: [required(data.errorPassword), passwordWithNumberOrSymbol(data.hint)],
     confirm: [required(data.errorConfirm), matchesField('password', data.errorMatch)],
   })
   const revealLabels = { show: data.labels.showPassword, hide: data.labels.hidePassword }
@@ -92,7 +92,7 @@ export default function NewPassword1({
             <input type="text" name="username" autoComplete="username" hidden readOnly value={username} />
             <FieldGroup
               variant="filled"
-              className="expressive:*:segments expressive:*:mx-0! expressive:*:gap-0.5!"
+              className="expressive:*:segmented-list expressive:*:mx-0! expressive:*:gap-0.5!"
             >
               <Field
                 label={data.password}

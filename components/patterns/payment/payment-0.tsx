@@ -39,7 +39,7 @@ const twoColumnClass =
 // Material 3 Expressive: the fields are one group with rounded corners. If date and code share the last line, the bottom corners
 // of the group are the bottom start corner of the date and the bottom end corner of the code.
 const segmentedClass =
-  'expressive:*:segments expressive:*:mx-0! expressive:*:gap-0.5! expressive:@min-[20.5em]:*:*:nth-3:rounded-es-group expressive:@min-[20.5em]:*:*:last:rounded-es-[4px]!'
+  'expressive:*:segmented-list expressive:*:mx-0! expressive:*:gap-0.5! expressive:@min-[20.5em]:*:*:nth-3:rounded-es-group expressive:@min-[20.5em]:*:*:last:rounded-es-[4px]!'
 
 /** Props of Payment0. */
 export type Payment0Props = ScreenProps<typeof english> & {

@@ -69,7 +69,7 @@ export default function Profile0({ data = english, onBack, ...callbacks }: Profi
                     type="button"
                     aria-label={post.title}
                     onClick={() => onSelect(post)}
-                    className="pressable absolute! inset-0 rounded-card focus-ring-over"
+                    className="pressable absolute! inset-0 rounded-card focus-ring-overlay"
                   />
                   <div className="-ms-2 -mb-1.5 flex flex-wrap">
                     <PostReactions

@@ -62,10 +62,10 @@ export function Viewfinder({ state, videoRef, labels, status, controls }: Viewfi
         playsInline
         aria-label={isScanning ? labels.video : undefined}
         aria-hidden={!isScanning}
-        className={`absolute inset-0 -z-1 size-full object-cover transition-opacity tempo-250 ${isScanning ? '' : 'invisible opacity-0'} ${isScanning && state.camera.isMirrored ? '-scale-x-100' : ''}`}
+        className={`absolute inset-0 -z-1 size-full object-cover transition-opacity motion-duration-250 ${isScanning ? '' : 'invisible opacity-0'} ${isScanning && state.camera.isMirrored ? '-scale-x-100' : ''}`}
       />
       <div
-        className={`relative grid aspect-square w-[min(70cqw,38cqh,18rem)] flex-none place-items-center rounded-[9%] transition-[scale] tempo-250 ease-ios ${phase === 'found' ? 'scale-94' : ''} ${isScanning ? 'shadow-[0_0_0_200cqmax_rgb(4_6_12/.42)]' : ''}`}
+        className={`relative grid aspect-square w-[min(70cqw,38cqh,18rem)] flex-none place-items-center rounded-[9%] transition-[scale] motion-duration-250 ease-ios ${phase === 'found' ? 'scale-94' : ''} ${isScanning ? 'shadow-[0_0_0_200cqmax_rgb(4_6_12/.42)]' : ''}`}
       >
         {picture ? (
           // The lint rule of Next.js against <img> does not apply in a <picture>. next/image cannot optimize data URLs.
@@ -120,7 +120,7 @@ export function Viewfinder({ state, videoRef, labels, status, controls }: Viewfi
         <div className="flex min-w-0 flex-1 justify-center">
           <p
             role="status"
-            className="flex items-center gap-2 rounded-pill bg-[rgb(16_18_26/.78)] px-4 py-2 text-center text-footnote text-white transition-opacity tempo-150 empty:opacity-0"
+            className="flex items-center gap-2 rounded-pill bg-[rgb(16_18_26/.78)] px-4 py-2 text-center text-footnote text-white transition-opacity motion-duration-150 empty:opacity-0"
           >
             {isBusy && <Spinner className="size-4.5" />}
             {status}

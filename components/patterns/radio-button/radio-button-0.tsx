@@ -27,7 +27,7 @@ export type RadioButton0Props = ScreenProps<typeof english> & {
 }
 
 const dayClass =
-  'pressable relative flex min-h-16 flex-auto cursor-pointer flex-col items-center justify-center px-2 py-2 text-center transition-[background-color,border-radius] tempo-200 ios:rounded-[20px] ios:bg-surface material:rounded-[16px] baseline:border baseline:border-outline-variant expressive:bg-surface-bright has-checked:bg-tint-fill has-checked:text-on-tint expressive:has-checked:rounded-[32px] has-focus-visible:focus-ring forced-colors:has-checked:outline-3'
+  'pressable relative flex min-h-16 flex-auto cursor-pointer flex-col items-center justify-center px-2 py-2 text-center transition-[background-color,border-radius] motion-duration-200 ios:rounded-[20px] ios:bg-surface material:rounded-[16px] baseline:border baseline:border-outline-variant expressive:bg-surface-bright has-checked:bg-tint-fill has-checked:text-on-tint expressive:has-checked:rounded-[32px] has-focus-visible:focus-ring forced-colors:has-checked:outline-3'
 
 /**
  * Delivery time of an order: a row of days, and the times of the chosen day as rows with a radio button at the start

@@ -74,7 +74,7 @@ export default function RadioButton2({
               {data.items.map((plan) => (
                 <li key={plan.id}>
                   {/* biome-ignore lint/a11y/noLabelWithoutControl: Radio renders the control */}
-                  <label className="pressable squircle block cursor-pointer rounded-card border-2 border-transparent bg-surface p-3.5 shadow-card transition-colors tempo-200 has-checked:border-tint-fill expressive:shadow-none expressive:has-checked:bg-secondary-container expressive:has-checked:text-on-secondary-container expressive:has-checked:[--pb-label-2:var(--pb-on-secondary-container)]">
+                  <label className="pressable squircle block cursor-pointer rounded-card border-2 border-transparent bg-surface p-3.5 shadow-card transition-colors motion-duration-200 has-checked:border-tint-fill expressive:shadow-none expressive:has-checked:bg-secondary-container expressive:has-checked:text-on-secondary-container expressive:has-checked:[--pb-label-2:var(--pb-on-secondary-container)]">
                     <span className="flex items-center gap-3">
                       <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
                         <span className="min-w-0 flex-[1_1_8em]">

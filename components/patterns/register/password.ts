@@ -20,7 +20,7 @@ export const strongPassword =
     Object.values(checks).every((check) => check(value)) ? undefined : message
 
 /** Returns a rule for a password of at least eight characters with a number or a symbol. @param message the error message */
-export const longPassword =
+export const passwordWithNumberOrSymbol =
   (message: string): Rule =>
   (value) =>
     checks.length(value) && (checks.number(value) || checks.symbol(value)) ? undefined : message

@@ -85,7 +85,7 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
             {data.title}
           </h1>
           <p className="mb-4 text-pretty text-label-2 text-subhead material:mb-5">{data.subtitle}</p>
-          <FieldGroup className="ios:[&_label]:min-w-[7em] expressive:*:segments expressive:*:mx-0! expressive:*:gap-0.5!">
+          <FieldGroup className="ios:[&_label]:min-w-[7em] expressive:*:segmented-list expressive:*:mx-0! expressive:*:gap-0.5!">
             <CredentialFields data={data} form={form} />
             {/* The strength meter looks like the last cell of the group, except in Material 3 Baseline. */}
             <div className="px-4 text-footnote text-label-2 ios:col-span-full ios:-mt-px ios:rounded-b-field ios:bg-surface ios:pt-1 ios:pb-3.5 baseline:pt-1 baseline:pb-2 expressive:pt-3 expressive:pb-3.5 expressive:text-subhead">
@@ -93,7 +93,7 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
                 {strength.levels.map((word, barIndex) => (
                   <span
                     key={word}
-                    className={`h-1 flex-1 rounded-full transition-colors tempo-200 ${barIndex < level ? barColorClasses[level] : 'bg-label-2/25'}`}
+                    className={`h-1 flex-1 rounded-full transition-colors motion-duration-200 ${barIndex < level ? barColorClasses[level] : 'bg-label-2/25'}`}
                   />
                 ))}
               </div>
@@ -103,7 +103,7 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
             </div>
           </FieldGroup>
           {/* Material: country and city share a line if both fit. */}
-          <FieldGroup className="mt-4 ios:[&_label]:min-w-[7em] material:*:items-start material:*:@min-[20.5em]:grid-cols-2 expressive:*:segments expressive:*:mx-0! expressive:*:gap-0.5! expressive:@min-[20.5em]:*:*:first:rounded-se-[4px]! expressive:@min-[20.5em]:*:*:first:rounded-es-group expressive:@min-[20.5em]:*:*:last:rounded-es-[4px]! expressive:@min-[20.5em]:*:*:last:rounded-se-group">
+          <FieldGroup className="mt-4 ios:[&_label]:min-w-[7em] material:*:items-start material:*:@min-[20.5em]:grid-cols-2 expressive:*:segmented-list expressive:*:mx-0! expressive:*:gap-0.5! expressive:@min-[20.5em]:*:*:first:rounded-se-[4px]! expressive:@min-[20.5em]:*:*:first:rounded-es-group expressive:@min-[20.5em]:*:*:last:rounded-es-[4px]! expressive:@min-[20.5em]:*:*:last:rounded-se-group">
             <PlaceFields data={data} form={form} />
           </FieldGroup>
           <Consent className="mt-3 px-1 ios-26:px-0" {...form.getFieldProps('consent')}>

@@ -76,7 +76,7 @@ export default function Register1({ data = english, onBack, ...callbacks }: Regi
           <div aria-hidden="true" className="mt-2 mb-5 flex gap-1.5">
             <span className="h-1.5 flex-1 rounded-full bg-tint-fill" />
             <span
-              className={`h-1.5 flex-1 rounded-full transition-colors tempo-200 ${step === 2 ? 'bg-tint-fill' : 'bg-label-2/25'}`}
+              className={`h-1.5 flex-1 rounded-full transition-colors motion-duration-200 ${step === 2 ? 'bg-tint-fill' : 'bg-label-2/25'}`}
             />
           </div>
           <h1

@@ -57,7 +57,7 @@ export default function SearchBars2({
       <Content grouped>
         <div
           data-hero
-          className={`relative isolate flex flex-none flex-col justify-end pt-bar text-white transition-[min-height] tempo-300 ease-ios ${isOpen ? 'min-h-34 expressive:min-h-0 expressive:pt-[var(--safe-top,env(safe-area-inset-top))]' : 'min-h-64'}`}
+          className={`relative isolate flex flex-none flex-col justify-end pt-bar text-white transition-[min-height] motion-duration-300 ease-ios ${isOpen ? 'min-h-34 expressive:min-h-0 expressive:pt-[var(--safe-top,env(safe-area-inset-top))]' : 'min-h-64'}`}
         >
           <div
             className={`absolute inset-x-0 top-0 -z-1 overflow-hidden ios:bottom-0 material:bottom-16 expressive:rounded-b-card ${isOpen ? 'expressive:hidden' : ''}`}

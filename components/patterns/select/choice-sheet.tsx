@@ -18,7 +18,7 @@ type ChoiceSheetProps = {
 }
 
 const choiceClass =
-  'pressable relative grid min-h-13 cursor-pointer place-items-center bg-surface px-1 text-center transition-[background-color,border-radius] tempo-200 ios:rounded-[18px] material:rounded-[16px] material:bg-surface-container-highest has-checked:bg-tint-fill has-checked:text-on-tint expressive:has-checked:rounded-pill has-focus-visible:focus-ring forced-colors:has-checked:outline-3'
+  'pressable relative grid min-h-13 cursor-pointer place-items-center bg-surface px-1 text-center transition-[background-color,border-radius] motion-duration-200 ios:rounded-[18px] material:rounded-[16px] material:bg-surface-container-highest has-checked:bg-tint-fill has-checked:text-on-tint expressive:has-checked:rounded-pill has-focus-visible:focus-ring forced-colors:has-checked:outline-3'
 
 /** A list with multiple selection in a modal. The selection takes effect when Done is pressed. */
 export function ChoiceSheet({ title, items, selectedIds, labels, onClose }: ChoiceSheetProps) {

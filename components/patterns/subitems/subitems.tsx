@@ -6,9 +6,9 @@ import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import english from '@/data/catalogue.json'
 import type { CatalogData } from '../items/items'
+import { ScreenGrid } from '../items/screen-grid'
 import { SectionIntro } from '../items/section-intro'
 import { sections } from '../items/sections.generated'
-import { VariantList } from '../items/variant-list'
 
 /** Props of Subitems. */
 export type SubitemsProps = {
@@ -45,7 +45,7 @@ export default function Subitems({
           description={description}
           countText={interpolate(data.labels.screens, { number: screens.length }, lang)}
         />
-        <VariantList
+        <ScreenGrid
           sectionKey={sectionKey}
           icon={icon}
           screens={screens}

@@ -67,7 +67,7 @@ export default function Toggle1({ data = english, onBack, ...callbacks }: Toggle
           />
           <div
             aria-hidden="true"
-            className={`flex items-center gap-3 rounded-[22px] bg-white/88 p-3 text-[#111] shadow-float transition-[opacity,translate] tempo-350 theme-dark:bg-[#1e1e22]/88 theme-dark:text-white ${items[0]?.isChecked ? '' : 'translate-y-3 opacity-0'}`}
+            className={`flex items-center gap-3 rounded-[22px] bg-white/88 p-3 text-[#111] shadow-float transition-[opacity,translate] motion-duration-350 theme-dark:bg-[#1e1e22]/88 theme-dark:text-white ${items[0]?.isChecked ? '' : 'translate-y-3 opacity-0'}`}
           >
             <Tile tone="blue">
               <Ship />

@@ -121,7 +121,7 @@ export default function Toggle2({ data = english, onBack, ...callbacks }: Toggle
             return (
               <li
                 key={item.id}
-                className={`overflow-hidden rounded-card transition-colors tempo-200 ${isChecked ? 'bg-surface shadow-card expressive:shadow-none' : 'bg-fill'} ${isWide ? 'col-span-full' : ''}`}
+                className={`overflow-hidden rounded-card transition-colors motion-duration-200 ${isChecked ? 'bg-surface shadow-card expressive:shadow-none' : 'bg-fill'} ${isWide ? 'col-span-full' : ''}`}
               >
                 {/* biome-ignore lint/a11y/noLabelWithoutControl: Toggle renders the control */}
                 <label

@@ -85,7 +85,7 @@ export default function Wizard3({ data = english, onBack, onStepChange, ...callb
               <li
                 key={item.id}
                 aria-current={index === steps.stepIndex ? 'step' : undefined}
-                className="group relative grid grid-cols-[1.75rem_minmax(0,1fr)] items-start gap-x-3 rounded-[20px] p-3 text-body transition-colors tempo-350 before:absolute before:start-[calc(1.625rem-1px)] before:top-10 before:-bottom-3 before:w-0.5 before:bg-fill-2 last:before:hidden aria-[current]:bg-tint-soft material:before:bg-outline-variant expressive:aria-[current]:bg-secondary-container"
+                className="group relative grid grid-cols-[1.75rem_minmax(0,1fr)] items-start gap-x-3 rounded-[20px] p-3 text-body transition-colors motion-duration-350 before:absolute before:start-[calc(1.625rem-1px)] before:top-10 before:-bottom-3 before:w-0.5 before:bg-fill-2 last:before:hidden aria-[current]:bg-tint-soft material:before:bg-outline-variant expressive:aria-[current]:bg-secondary-container"
               >
                 <span
                   aria-hidden="true"
@@ -105,7 +105,7 @@ export default function Wizard3({ data = english, onBack, onStepChange, ...callb
                     </span>
                   </p>
                   {/* Only the current step shows its description. */}
-                  <div className="grid grid-rows-[0fr] transition-[grid-template-rows] tempo-350 group-aria-[current]:grid-rows-[1fr]">
+                  <div className="grid grid-rows-[0fr] transition-[grid-template-rows] motion-duration-350 group-aria-[current]:grid-rows-[1fr]">
                     <p className="invisible min-h-0 overflow-hidden text-pretty text-label-2 text-subhead group-aria-[current]:visible expressive:group-aria-[current]:text-on-secondary-container">
                       {item.description}
                     </p>

@@ -87,13 +87,13 @@ export function Controls({ comparison, onChange }: ControlsProps) {
         onChange={({ target }) => onChange({ route: findRoute(target.value) as Route })}
       >
         {!route.section && <option value={route.id}>{route.title}</option>}
-        {sections.map(({ key, title: pattern, variants }) => (
+        {sections.map(({ key, title: pattern, screens }) => (
           <optgroup key={key} label={pattern}>
-            {variants
+            {screens
               .filter(({ ready }) => ready)
               .map(({ id, title }) => (
                 <option key={id} value={id}>
-                  {variants.length > 1 ? `${pattern}: ${title}` : pattern}
+                  {screens.length > 1 ? `${pattern}: ${title}` : pattern}
                 </option>
               ))}
           </optgroup>

@@ -2,7 +2,7 @@ import { axisOf } from '@/lib/gesture/axis'
 
 const windowOf = (element: Element) => element.ownerDocument.defaultView as Window & typeof globalThis
 
-/** Returns a scroll position as a fraction, from 0 at the start to 1 at the end; 0 if the element cannot scroll. */
+/** Returns a scroll position as a fraction, from 0 at the start to 1 at the end; 0 if the element cannot scroll. Positions in right-to-left elements are negative. */
 const scrollRatio = (position: number, scrollSize: number, clientSize: number) =>
   scrollSize > clientSize ? Math.abs(position) / (scrollSize - clientSize) : 0
 

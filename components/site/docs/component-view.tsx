@@ -3,12 +3,12 @@ import type { ComponentPage } from '@/lib/site/component-docs'
 import type { DocContent, DocSection } from '@/lib/site/doc-content'
 import { InlineMarkdown, MemberTable } from './api-list'
 import './components.css'
+import { ComponentExample } from './component-example'
 import { DocView } from './doc-view'
+import { hasExample } from './example-files'
 import { APPEARANCE_CONTROLS, type ScreenExample } from './live-controls'
 import { LiveExample } from './live-example'
 import { liveExamples } from './live-examples'
-import { LiveSample } from './live-sample'
-import { hasSample } from './sample-files'
 import { ScreenLinks } from './screen-links'
 
 /** Maximum number of screens that the page shows as pictures. */
@@ -126,7 +126,7 @@ export function ComponentView({
             <InlineMarkdown text={page.summary} />
           </p>
         ),
-        sample: hasSample(page.name) && <LiveSample name={page.name} />,
+        sample: hasExample(page.name) && <ComponentExample name={page.name} />,
         'live-example': example && <LiveExample {...example} />,
         props: <PropsReference page={page} />,
         accessibility: <Accessibility page={page} />,

@@ -10,7 +10,7 @@ import { describeStep, looks, STEP_DURATION_MS, themeOf, tourStepAt } from './to
 
 /** Returns whether the tour must not start on its own: with reduced motion, with reduced data, or on a slow connection. */
 const prefersNoAutoplay = (): boolean =>
-  document.documentElement.hasAttribute('data-reduced') ||
+  document.documentElement.hasAttribute('data-reduced-motion') ||
   matchMedia('(prefers-reduced-motion: reduce)').matches ||
   prefersReducedData()
 

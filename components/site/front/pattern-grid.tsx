@@ -33,17 +33,17 @@ const representativeScreenIndexes: Readonly<Record<string, number>> = {
 const formatScreenCount = (count: number) => `${count} ${count === 1 ? 'screen' : 'screens'}`
 
 function PatternTile({ section, mode }: { section: Section; mode: Mode }) {
-  const variant = section.variants[representativeScreenIndexes[section.key] ?? 0] ?? section.variants[0]
-  if (!variant) return null
+  const screen = section.screens[representativeScreenIndexes[section.key] ?? 0] ?? section.screens[0]
+  if (!screen) return null
   const parentSection = section.parent && findSection(section.parent)
   return (
     <li>
-      <a href={withBase(`/${variant.id}/?mode=${mode}`)}>
+      <a href={withBase(`/${screen.id}/?mode=${mode}`)}>
         <span className="fr-picture">
-          <Screenshot itemName={registryName(variant.id)} mode={mode} />
+          <Screenshot itemName={registryName(screen.id)} mode={mode} />
         </span>
         <b>{parentSection ? `${parentSection.title}: ${section.title}` : section.title}</b>
-        <small>{formatScreenCount(section.variants.length)}</small>
+        <small>{formatScreenCount(section.screens.length)}</small>
       </a>
     </li>
   )

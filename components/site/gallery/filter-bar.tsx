@@ -133,7 +133,7 @@ export function FilterBar({ filters, patternGroups, components, favoriteCount }:
           <LookControls />
           <VersionAndDirectionControls />
         </div>
-        <p className="ga-note">
+        <p className="ga-notice">
           The pictures show iOS 26 and Material 3 Expressive in English and in a left-to-right layout. Screens
           open with your settings.
         </p>

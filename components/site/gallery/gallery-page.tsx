@@ -17,7 +17,7 @@ export function GalleryPage({ groups, components }: GalleryData) {
         <div className="ga-header">
           <h1>Screens</h1>
           <p>Open a picture to use the screen live, link to it, or get its code.</p>
-          <nav aria-label="Overlays" className="ga-overlays">
+          <nav aria-label="Overlays" className="ga-overlay-links">
             <bdi>Overlays that have no screens of their own:</bdi>
             {patternPages
               .filter(({ overlay }) => overlay)

@@ -46,7 +46,7 @@ export function Gallery({ groups, components }: GalleryData) {
         components={components}
         favoriteCount={favorites.length}
       />
-      <div className="ga-count">
+      <div className="ga-results">
         <p role="status">
           {isFiltered ? `${shownItemNames.size} of ${allCards.length} screens` : `${allCards.length} screens`}
         </p>

@@ -27,7 +27,7 @@ export function NoScreens({ filters }: { filters: GalleryFilters }) {
   const [title, text] = emptyStateText(filters)
   return (
     <div className="ga-empty">
-      <div className="ga-placeholders" aria-hidden="true">
+      <div className="ga-illustration" aria-hidden="true">
         <i />
         <i />
         <i />

@@ -90,7 +90,7 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
       onPointerLeave={hideOtherPlatform}
       onFocus={({ target, currentTarget }) => {
         setHasFocusInside(true)
-        if (target.matches('.ga-screen:focus-visible')) showOtherPlatform(currentTarget)
+        if (target.matches('.ga-link:focus-visible')) showOtherPlatform(currentTarget)
       }}
       onBlur={({ relatedTarget, currentTarget }) => {
         if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
@@ -98,7 +98,7 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
         hideOtherPlatform()
       }}
     >
-      <a className="ga-screen" href={withBase(path) + query}>
+      <a className="ga-link" href={withBase(path) + query}>
         <span className="ga-device">
           <span className="ga-display">
             {looks.map(([pictureMode, pictureTheme]) => (
@@ -117,7 +117,7 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
             ))}
           </span>
         </span>
-        <span className="ga-name">
+        <span className="ga-caption">
           <b>{description ? title : patternTitle}</b> <span>{description ?? title}</span>
         </span>
       </a>

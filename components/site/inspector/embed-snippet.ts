@@ -1,4 +1,4 @@
-/** Size of the area below the status bar of a phone, px. */
+/** Size of the iframe, px: about that of a page on a phone, below the status bar. */
 const EMBED_SIZE = { width: 390, height: 800 } as const
 
 const escapeHtml = (text: string) =>

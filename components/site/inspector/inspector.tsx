@@ -99,7 +99,7 @@ export default function Inspector({ path }: IslandProps) {
         <Tabs tabs={tabs} current={currentTab} onChange={setSelectedTab} />
         <button
           type="button"
-          className="sh-tool"
+          className="sh-toolbar-button"
           aria-label="Close inspector"
           onClick={() => {
             inspectorStore.set(false)

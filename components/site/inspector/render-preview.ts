@@ -168,7 +168,7 @@ export const renderPreview = async (scale: number): Promise<HTMLCanvasElement> =
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   copyAttributes(document.documentElement, svg)
   svg.removeAttribute('data-embed')
-  svg.setAttribute('data-full', '')
+  svg.setAttribute('data-fullscreen', '')
   svg.setAttribute('width', `${width}`)
   svg.setAttribute('height', `${height}`)
   const style = document.createElementNS('http://www.w3.org/2000/svg', 'style')

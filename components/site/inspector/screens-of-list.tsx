@@ -7,7 +7,7 @@ const listedScreens = (route: Route): readonly { title: string; path: string }[]
   const subsections = childSectionsOf(route.section)
   if (subsections.length > 0)
     return subsections.map(({ key, title }) => ({ title, path: `/subitems/${key}/` }))
-  const screens = findSection(route.section)?.variants ?? []
+  const screens = findSection(route.section)?.screens ?? []
   return screens.filter(({ ready }) => ready).map(({ id, title }) => ({ title, path: `/${id}/` }))
 }
 

@@ -55,7 +55,7 @@ export function Lab() {
             <LabFrame tabId={tabId} panelContainer={panelContainer} onEvent={log.add} />
           </div>
         </section>
-        <section className="lab-parts" aria-label="Parts" lang="en" dir="ltr">
+        <section className="lab-controls" aria-label="Parts" lang="en" dir="ltr">
           <Tabs tabs={labTabs} selectedId={tabId} onSelect={selectTab} />
           <div
             ref={setPanelContainer}

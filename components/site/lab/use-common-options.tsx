@@ -19,9 +19,9 @@ type CommonOptions = {
  * Provides options that the kinds of overlays share, and the rows that change them. If "can be dismissed" is "no" or "asks" when
  * an overlay opens, a later change also applies to this overlay, because its `canDismiss` is a function that reads the answer.
  * @param name name of the overlay, with which every label starts
- * @param isPassive true for an overlay that does not block the page, such as a toast; it has no options for backdrop and focus
+ * @param isNonModal true for an overlay that does not block the page, such as a toast; it has no options for backdrop and focus
  */
-export function useCommonOptions(name: string, isPassive = false): CommonOptions {
+export function useCommonOptions(name: string, isNonModal = false): CommonOptions {
   const overlays = useOverlays()
   const strings = usePanelStrings()
   const [animated, setAnimated] = useState(true)
@@ -51,7 +51,7 @@ export function useCommonOptions(name: string, isPassive = false): CommonOptions
   }
 
   return {
-    options: { animated, canDismiss, ...(!isPassive && { showBackdrop, focusTrap }) },
+    options: { animated, canDismiss, ...(!isNonModal && { showBackdrop, focusTrap }) },
     rows: (
       <List header="Common options">
         <ChoiceRow
@@ -61,7 +61,7 @@ export function useCommonOptions(name: string, isPassive = false): CommonOptions
           onChange={changeAnswer}
         />
         <SwitchRow label={`${name} is animated`} value={animated} onChange={setAnimated} />
-        {!isPassive && (
+        {!isNonModal && (
           <>
             <SwitchRow label={`${name} backdrop`} value={showBackdrop} onChange={setShowBackdrop} />
             <SwitchRow

@@ -8,12 +8,12 @@ import { sectionLoaders } from './section-loaders.generated'
 // biome-ignore lint/suspicious/noExplicitAny: each screen has its own type of data, and `data/` is validated against it in tests
 export type ScreenModule = { default: ComponentType<any> }
 
-/** Module of a section: loaders of its screens by their names in the catalog, and the arguments of `bindSample` for them. */
+/** Module of a section: loaders of its screens by their IDs, and the arguments of `bindSample` for them. */
 export type SectionModule = {
   screens: Readonly<Record<string, () => Promise<ScreenModule>>>
   /** The page that the back buttons of the screens open if the history is empty. */
   parent: PageParent | undefined
-  /** Digests of the shapes of the screens' data (lib/data/same-shape.ts), by the names of the screens. */
+  /** Digests of the shapes of the screens' data (lib/data/same-shape.ts), by the IDs of the screens. */
   shapeDigests: Readonly<Record<string, string>>
 }
 

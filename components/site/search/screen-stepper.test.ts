@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createDeferred } from '@/lib/overlay/deferred'
-import { findRoute, type Route, variants } from '@/lib/site/catalog'
+import { catalogScreens, findRoute, type Route } from '@/lib/site/catalog'
 import { createScreenStepper, STEP_DEBOUNCE_MS } from './screen-stepper'
 
-const ids = variants.filter(({ ready }) => ready).map(({ id }) => id)
+const ids = catalogScreens.filter(({ ready }) => ready).map(({ id }) => id)
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -23,11 +23,11 @@ test.each([
   ['light', light],
   ['dark', dark],
 ])('small text is readable on every fill in the %s theme', (_, css) => {
-  for (const ink of ['ink', 'ink-2', 'ink-3'])
+  for (const textColor of ['text', 'text-2', 'text-3'])
     for (const fill of ['fill', 'fill-strong'])
       for (const background of ['canvas', 'surface'])
         expect(
-          contrast(tokenOf(css, ink), blend(tokenOf(css, fill), tokenOf(css, background))),
-          `${ink} on ${fill} over ${background}`,
+          contrast(tokenOf(css, textColor), blend(tokenOf(css, fill), tokenOf(css, background))),
+          `${textColor} on ${fill} over ${background}`,
         ).toBeGreaterThanOrEqual(4.5)
 })

@@ -50,7 +50,7 @@ export const searchBars2 = v.strictObject({
 /** Kinds of tours. A search scope shows the tours of one kind, or `all` tours. */
 const tourKinds = ['foot', 'water', 'night'] as const
 
-/** The “Field + header 2” screen: tours. `subtitle` of a tour is its duration. */
+/** The “Field + header 2” screen: tours. `subtitle` of a tour is its duration and a detail, such as “3 hours, seated”. */
 export const searchBars3 = v.strictObject({
   ...searchListFields,
   ...headerPictureFields,

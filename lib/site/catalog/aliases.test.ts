@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { patternAliases, screenAliases } from './aliases'
-import { catalogCounts, patternsWithoutSection, sections, variants } from './index'
+import { catalogCounts, catalogScreens, patternsWithoutSection, sections } from './index'
 
 const patterns = [
   ...sections.map(({ key }) => key),
@@ -18,7 +18,7 @@ test('every pattern has at least four aliases, and all aliases belong to a patte
 })
 
 test('the aliases of screens belong to existing screens', () => {
-  const ids = variants.map(({ id }) => id)
+  const ids = catalogScreens.map(({ id }) => id)
   for (const id of Object.keys(screenAliases)) expect(ids).toContain(id)
 })
 

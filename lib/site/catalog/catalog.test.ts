@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import frozen from './frozen-urls.json'
 import {
   catalogCounts,
+  catalogScreens,
   exportedRoutes,
   findRoute,
   menu,
@@ -9,19 +10,18 @@ import {
   parentOf,
   routes,
   sections,
-  variants,
 } from './index'
 
 /** Message for a new URL: how to add it to the frozen list. */
 const newUrlMessage = 'Add the URL of a new screen to "urls" of lib/site/catalog/frozen-urls.json.'
-/** Returns whether a URL is that of a variant. Only those URLs end with a digit and a slash: `/login/0/`, `/tab/0/tab/tab1/`. */
-const isVariant = (url: string) => /\d\/$/.test(url)
+/** Returns whether a URL is that of a screen of a pattern. Only those URLs end with a digit and a slash: `/login/0/`, `/tab/0/tab/tab1/`. */
+const isPatternScreen = (url: string) => /\d\/$/.test(url)
 
 describe('the catalog', () => {
-  it('has 37 patterns, and a screen for every frozen URL of a variant', () => {
+  it('has 37 patterns, and a screen for every frozen URL of a pattern screen', () => {
     const message = 'If lib/site/catalog/sections.ts has a new section, increase this number.'
     expect(catalogCounts.patterns, message).toBe(37)
-    expect(catalogCounts.screens, newUrlMessage).toBe(frozen.urls.filter(isVariant).length)
+    expect(catalogCounts.screens, newUrlMessage).toBe(frozen.urls.filter(isPatternScreen).length)
   })
 
   it('never changes or removes a published URL', () => {
@@ -85,9 +85,9 @@ describe('the catalog', () => {
     expect(menuKey(findRoute('textview'))).toBe('textViews')
   })
 
-  it('numbers the variants of every section from 0 without gaps', () => {
+  it('numbers the screens of every section from 0 without gaps', () => {
     for (const section of sections)
-      expect(section.variants.map((v) => v.index)).toEqual(section.variants.map((_, i) => i))
-    expect(new Set(variants.map((v) => v.id)).size).toBe(variants.length)
+      expect(section.screens.map((v) => v.index)).toEqual(section.screens.map((_, i) => i))
+    expect(new Set(catalogScreens.map((v) => v.id)).size).toBe(catalogScreens.length)
   })
 })

@@ -1,23 +1,23 @@
 import { firstTabPath } from './first-tab'
 import { childSectionsOf, findSection, menu, patternsWithoutSection } from './menu'
 import { sections } from './sections'
-import type { Route, Section, Variant } from './types'
+import type { CatalogScreen, Route, Section } from './types'
 
 export { appPath, withBase } from '../../navigation/href'
 export { dataPath } from './data-path'
-export type { MenuEntry, Route, Section, Variant } from './types'
+export type { CatalogScreen, MenuEntry, Route, Section } from './types'
 export { childSectionsOf, findSection, menu, patternsWithoutSection, sections }
 
-/** Every variant of every pattern. Each variant is one screen with one URL. */
-export const variants: readonly Variant[] = sections.flatMap((s) => s.variants)
+/** The screens of all patterns, each with its own URL. */
+export const catalogScreens: readonly CatalogScreen[] = sections.flatMap((s) => s.screens)
 
-/** Patterns without variants of their own: three single screens, the introduction, and the page that lists the list views. */
+/** Patterns without a section: three single screens, the introduction, and the page that lists the list views. */
 const PATTERNS_WITHOUT_VARIANTS = ['home', 'intro', 'listViews', 'textViews', 'settings'] as const
 
-/** The number of patterns and the number of variants (`screens`), which pages of the site show. */
+/** The numbers of patterns and of their screens, which pages of the site show. */
 export const catalogCounts = {
   patterns: sections.length + PATTERNS_WITHOUT_VARIANTS.length,
-  screens: variants.length,
+  screens: catalogScreens.length,
 }
 
 const createPageRoute = (id: string, title: string, ready = true): Route => ({
@@ -57,7 +57,7 @@ const itemsRoutes = menu
     ),
   )
 const subitemsRoutes = childSectionsOf('listViews').map((s) => createListRoute('subitems', s.key, s.title))
-const screens = variants.map(
+const screenRoutes = catalogScreens.map(
   (v): Route => ({
     id: v.id,
     screen: v.id,
@@ -69,7 +69,7 @@ const screens = variants.map(
 )
 
 /** All routes of the catalog, including those of screens that are not ready. */
-export const routes: readonly Route[] = [...pages, ...itemsRoutes, ...subitemsRoutes, ...screens]
+export const routes: readonly Route[] = [...pages, ...itemsRoutes, ...subitemsRoutes, ...screenRoutes]
 
 /** The routes whose screens are ready. The other routes have no page in the export. */
 export const exportedRoutes: readonly Route[] = routes.filter((r) => r.ready)

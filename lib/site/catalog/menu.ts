@@ -26,10 +26,10 @@ const createMenuEntry = (key: string): MenuEntry => {
       label: section.title,
       icon: section.icon,
       path: `/items/${key}/`,
-      count: section.variants.length,
+      count: section.screens.length,
     }
   const pattern = patternsWithoutSection[key as keyof typeof patternsWithoutSection]
-  const count = key === 'listViews' ? childSectionsOf(key).reduce((n, c) => n + c.variants.length, 0) : 1
+  const count = key === 'listViews' ? childSectionsOf(key).reduce((n, c) => n + c.screens.length, 0) : 1
   return { key, label: pattern.title, icon: pattern.icon, path: `/items/${key}/`, count }
 }
 

@@ -6,7 +6,7 @@ const toKebabCase = (text: string) => text.replace(/[A-Z]/g, (letter) => `-${let
 /**
  * Returns the registry name of a screen: `login/0` → `login-0`, `scrollSegment/1` → `scroll-segment-1`, `tab/0/tab/tab1` →
  * `tab-1`. Registry names never change, like URLs.
- * @param id id of a variant in the catalog, or of a page in {@link NON_VARIANT_SCREENS}
+ * @param id id of a screen in the catalog, or of a page in {@link SCREENS_WITHOUT_SECTION}
  */
 export const registryName = (id: string): string => {
   const [slug = '', ...rest] = id.split('/')
@@ -14,8 +14,8 @@ export const registryName = (id: string): string => {
   return toKebabCase(last === undefined ? slug : `${slug}-${last}`)
 }
 
-/** Ids of pages whose screens are in the registry with screenshots, although they are not variants of a pattern. */
-export const NON_VARIANT_SCREENS = ['textview']
+/** Ids of screens without a section that are in the registry with screenshots. */
+export const SCREENS_WITHOUT_SECTION = ['textview']
 
 /**
  * Returns the name of the registry item that contains the code of a page; undefined if there is none.
@@ -34,6 +34,6 @@ export const codeItemNameForPath = (path: string): string | undefined => {
 export const screenItemNameForPath = (path: string): string | undefined => {
   const route = findRoute(path)
   if (!route) return undefined
-  const isVariant = route.screen === route.id && route.section !== undefined
-  return isVariant || NON_VARIANT_SCREENS.includes(route.id) ? registryName(route.id) : undefined
+  const isPatternScreen = route.screen === route.id && route.section !== undefined
+  return isPatternScreen || SCREENS_WITHOUT_SECTION.includes(route.id) ? registryName(route.id) : undefined
 }

@@ -1,6 +1,6 @@
 /**
- * Names of the screens that are not variants of a pattern, except `textview`, which has screenshots like a variant
- * (`NON_VARIANT_SCREENS`). Each screen has its own module in components/site/screens, which provides the data of the screen.
+ * Names of the screens that are not screens of a pattern, except `textview`, which has screenshots like those
+ * (`SCREENS_WITHOUT_SECTION`). Each screen has its own module in components/site/screens, which provides the data of the screen.
  * These screens are also items of the shadcn registry, with the same names.
  */
 export const SCREENS_WITHOUT_PATTERN = [

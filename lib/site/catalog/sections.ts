@@ -1,22 +1,22 @@
-import type { Section, Variant } from './types'
+import type { CatalogScreen, Section } from './types'
 
-type VariantInfo = { title: string; id?: string; ready: boolean }
-type SectionInfo = Omit<Section, 'variants'>
+type ScreenInfo = { title: string; id?: string; ready: boolean }
+type SectionInfo = Omit<Section, 'screens'>
 
 /**
  * Describes a screen of a section.
  * @param options `id`, if it is not `slug/index`; `ready`, which is false if there is no screen yet
  */
-const screen = (title: string, options: Partial<Omit<VariantInfo, 'title'>> = {}): VariantInfo => ({
+const screen = (title: string, options: Partial<Omit<ScreenInfo, 'title'>> = {}): ScreenInfo => ({
   title,
   ready: true,
   ...options,
 })
 
-const section = (info: SectionInfo, ...variantInfos: VariantInfo[]): Section => ({
+const section = (info: SectionInfo, ...screenInfos: ScreenInfo[]): Section => ({
   ...info,
-  variants: variantInfos.map(
-    ({ title, id, ready }, index): Variant => ({
+  screens: screenInfos.map(
+    ({ title, id, ready }, index): CatalogScreen => ({
       id: id ?? `${info.slug}/${index}`,
       section: info.key,
       index,
@@ -26,7 +26,7 @@ const section = (info: SectionInfo, ...variantInfos: VariantInfo[]): Section => 
   ),
 })
 
-/** Every pattern that has variants, in the order of the side menu; the four list views are at the position of their parent. */
+/** Every pattern that has screens, in the order of the side menu; the four list views are at the position of their parent. */
 export const sections: readonly Section[] = [
   section(
     {

@@ -1,5 +1,5 @@
 /** One screen of a pattern, at one URL. */
-export type Variant = {
+export type CatalogScreen = {
   /** Route without slashes at the ends, e.g. `login/0` or `tab/0/tab/tab1`. Never changes once published. */
   id: string
   /** Key of the section that contains the screen. */
@@ -11,19 +11,19 @@ export type Variant = {
   ready: boolean
 }
 
-/** One pattern with all its variants. */
+/** One pattern with all its screens. */
 export type Section = {
   /** Key used in `items/{key}` or `subitems/{key}`. */
   key: string
-  /** First part of its variants' URLs. */
+  /** First part of its screens' URLs. */
   slug: string
-  /** Title of the page that lists its variants. */
+  /** Title of the page that lists its screens. */
   title: string
-  /** Icon name (lucide, kebab-case). */
+  /** Name of a Lucide icon, in kebab-case. */
   icon: string
   /** Key of the pattern whose page lists this section. The menu lists only sections without a parent. */
   parent?: string
-  variants: readonly Variant[]
+  screens: readonly CatalogScreen[]
 }
 
 /** An entry of the side menu. `count` is the number of screens of the pattern; Settings has no count. */
@@ -33,7 +33,7 @@ export type MenuEntry = { key: string; label: string; icon: string; path: string
 export type Route = {
   /** Route without slashes at the ends. It identifies the page. */
   id: string
-  /** Name of the screen in components/site/screens/screen-loaders: the variant's id, or a name such as `items`. */
+  /** Name of the screen in components/site/screens/screen-loaders: the id of a screen of a pattern, or a name such as `items`. */
   screen: string
   /** Key of the pattern that an items or subitems page is about; undefined for other pages. */
   listedSection?: string

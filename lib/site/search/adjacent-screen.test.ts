@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { findRoute, type Route, variants } from '@/lib/site/catalog'
+import { catalogScreens, findRoute, type Route } from '@/lib/site/catalog'
 import { adjacentScreenPath } from './adjacent-screen'
 
 const adjacentPath = (path: string, direction: 1 | -1) =>
   adjacentScreenPath(findRoute(path) as Route, direction)
-const screens = variants.filter(({ ready }) => ready).map(({ id }) => id)
+const screens = catalogScreens.filter(({ ready }) => ready).map(({ id }) => id)
 /** Returns the path of the screen that is `places` places after a screen (before it if negative); undefined beyond either end. */
 const pathAfter = (id: string, places: number) => {
   const other = screens[screens.indexOf(id) + places]

@@ -1,6 +1,6 @@
-import { findSection, type Route, variants } from '@/lib/site/catalog'
+import { catalogScreens, findSection, type Route } from '@/lib/site/catalog'
 
-const screens = variants.filter(({ ready }) => ready)
+const screens = catalogScreens.filter(({ ready }) => ready)
 
 /**
  * Returns the app path of the next or previous screen in the order of the catalog, across all patterns. The list of a pattern
@@ -11,7 +11,7 @@ const screens = variants.filter(({ ready }) => ready)
 export const adjacentScreenPath = (route: Route, direction: 1 | -1): string | undefined => {
   const index = screens.findIndex(({ id }) => id === route.id)
   const indexForOtherPage = () => {
-    const first = route.section === undefined ? undefined : findSection(route.section)?.variants[0]
+    const first = route.section === undefined ? undefined : findSection(route.section)?.screens[0]
     const firstIndex = screens.findIndex(({ id }) => id === first?.id)
     return direction === 1 ? Math.max(0, firstIndex) : firstIndex - 1
   }

@@ -2,9 +2,9 @@ import { splitLook } from './split-look'
 import type { SearchEntry } from './types'
 
 /** Matches words that request a comparison. */
-const COMPARE_WORDS = /\b(?:compare|compared|comparison|vs|versus|side by side)\b/gi
+const COMPARE_PATTERN = /\b(?:compare|compared|comparison|vs|versus|side by side)\b/gi
 /** Matches a number. It counts as a version without the name of its platform, such as 26 in “iOS 18 and 26”. */
-const VERSION = /\b\d+\b/g
+const NUMBER_PATTERN = /\b\d+\b/g
 
 /** The meaning of a query that requests a comparison. */
 type CompareQuery = {
@@ -44,11 +44,11 @@ export const parseCompareQuery = (
   query: string,
   entries: readonly SearchEntry[],
 ): CompareQuery | undefined => {
-  const remaining = query.replace(COMPARE_WORDS, ' ')
+  const remaining = query.replace(COMPARE_PATTERN, ' ')
   if (remaining === query) return
   const split = splitLook(remaining, entries)
   const screenQuery = (split?.remainingQuery ?? remaining)
-    .replace(VERSION, ' ')
+    .replace(NUMBER_PATTERN, ' ')
     .replace(/\b(?:and|or|with)\b/gi, ' ')
     .trim()
   return screenQuery === '' && !split ? undefined : { screenQuery, ...comparisonOf(split?.looks ?? []) }

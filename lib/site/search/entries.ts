@@ -1,4 +1,4 @@
-import { childSectionsOf, menu, patternsWithoutSection, sections, variants } from '@/lib/site/catalog'
+import { catalogScreens, childSectionsOf, menu, patternsWithoutSection, sections } from '@/lib/site/catalog'
 import { patternAliases, screenAliases } from '@/lib/site/catalog/aliases'
 import { descriptions } from '@/lib/site/catalog/descriptions'
 import { registryName } from '@/lib/site/catalog/registry-name'
@@ -29,7 +29,7 @@ type EntrySources = {
 /** Maximum number of pictures in the entry of a pattern. */
 const MAX_PICTURES = 4
 
-/** The patterns without variants, with their app paths and the screens in their pictures. */
+/** The patterns without a section, with their app paths and the screens in their pictures. */
 const patternsWithoutVariants = [
   { key: 'home', icon: 'house', path: '/home/', screens: [] },
   { key: 'intro', icon: 'gallery-horizontal-end', path: '/home/?intro=1', screens: [] },
@@ -37,7 +37,7 @@ const patternsWithoutVariants = [
     key: 'listViews',
     icon: patternsWithoutSection.listViews.icon,
     path: '/items/listViews/',
-    screens: childSectionsOf('listViews').flatMap((child) => child.variants.slice(0, 1)),
+    screens: childSectionsOf('listViews').flatMap((child) => child.screens.slice(0, 1)),
   },
   {
     key: 'textViews',
@@ -61,7 +61,7 @@ export const createEntries = ({
 }: EntrySources): SearchEntry[] => {
   const arabicTitle = (id: string) =>
     arabicTitles[id] === undefined ? {} : { arabicTitle: arabicTitles[id] }
-  const patternsWithScreens = sections.map(({ key, slug, icon, variants: screens }) => ({
+  const patternsWithScreens = sections.map(({ key, slug, icon, screens }) => ({
     key,
     icon,
     path: patternPath(slug),
@@ -94,7 +94,7 @@ export const createEntries = ({
         ...(screenshotItemNames.length > 0 && { screenshotItemNames }),
       }
     })
-  const screens = variants
+  const screens = catalogScreens
     .filter(({ ready }) => ready)
     .map(
       ({ id, section, title }): SearchEntry => ({

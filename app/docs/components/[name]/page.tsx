@@ -3,8 +3,8 @@ import { installCommand } from '@/lib/site/code-export/commands'
 import { componentDescription, componentPath } from '@/lib/site/component-docs'
 import { sitePageMetadata } from '@/lib/site/metadata'
 import { absoluteUrl } from '@/lib/site/site'
+import { exampleCode } from '@/scripts/generate/example-code'
 import { readComponents, readGallery } from '@/scripts/generate/generated-data'
-import { sampleCode } from '@/scripts/generate/sample-code'
 import { highlight } from '@/scripts/registry/highlight'
 
 type Props = { params: Promise<{ name: string }> }
@@ -41,7 +41,7 @@ export default async function Page(props: Props) {
     page.name === 'map' ? page.entries.filter(({ name }) => name === 'MapView') : page.entries
   const importNames = importedEntries.map(({ name }) => name)
   const importStatement = `import { ${importNames.join(', ')} } from '@/components/patternbook/ui/${importedEntries[0]!.fileName}'`
-  const sample = sampleCode(page.name)
+  const sample = exampleCode(page.name)
   return (
     <ComponentView
       page={page}

@@ -9,7 +9,7 @@ export function InspectorButton() {
   return (
     <button
       type="button"
-      className="sh-tool sh-inspector-button"
+      className="sh-toolbar-button sh-inspector-button"
       data-tooltip="Inspector"
       data-tooltip-end=""
       aria-label="Inspector"

@@ -1,6 +1,6 @@
 import { axisOf } from '@/lib/gesture/axis'
 import { connectMenuSwipe } from '@/lib/menu/swipe'
-import { isSwipeBack, SWIPE_EDGE_WIDTH_PX } from './swipe-before-hydration'
+import { canSwipeBack, SWIPE_EDGE_WIDTH_PX } from './swipe-before-hydration'
 
 type DrawerControls = { isOpen(): boolean; canOpen(): boolean; open(): void; close(): unknown }
 
@@ -49,7 +49,7 @@ export const connectDrawerGestures = (
     backdrop,
     side: () => 'start',
     edgeWidth: () => SWIPE_EDGE_WIDTH_PX,
-    canOpen: () => drawer.canOpen() && !isSwipeBack(),
+    canOpen: () => drawer.canOpen() && !canSwipeBack(),
     canClose: drawer.isOpen,
     /** Reads the current position from the styles, because a drag may start during an animation. */
     startDrag() {

@@ -47,7 +47,7 @@ const syncDrawerState = (): void => {
 /** Calls the listener when the visibility of the menu may have changed; returns a function that unsubscribes it. */
 const onVisibilityChange = (listener: () => void): (() => void) => {
   const observer = new MutationObserver(listener)
-  observer.observe(root(), { attributeFilter: ['data-menu', 'data-menu-drag', 'data-full'] })
+  observer.observe(root(), { attributeFilter: ['data-menu', 'data-menu-drag', 'data-fullscreen'] })
   const mediaQuery = matchMedia('(width >= 1024px)')
   mediaQuery.addEventListener('change', listener)
   return () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findRoute, menu, menuKey, type Route, variants } from '@/lib/site/catalog'
+import { catalogScreens, findRoute, menu, menuKey, type Route } from '@/lib/site/catalog'
 import { menuRows } from './menu-rows'
 
 const rowsAt = (path: string) => {
@@ -17,7 +17,7 @@ test('the current section shows its screens and marks the current one', () => {
 
 test('the list page of a section shows its screens and marks none', () => {
   const rows = rowsAt('/items/alert/')
-  const alertScreens = variants.filter(({ section }) => section === 'alert')
+  const alertScreens = catalogScreens.filter(({ section }) => section === 'alert')
   expect(rows.map(({ title }) => title)).toEqual(alertScreens.map(({ title }) => title))
   expect(rows.filter(({ isCurrent }) => isCurrent)).toEqual([])
 })

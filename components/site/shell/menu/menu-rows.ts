@@ -26,8 +26,8 @@ export const menuRows = ({ key }: MenuEntry, route: Route): MenuRow[] => {
     }))
   if (key === 'textViews')
     return [{ title: 'All', path: '/textview/', ready: true, isCurrent: route.id === 'textview' }]
-  const variants = findSection(key)?.variants ?? []
-  return variants.map(({ id, title, ready }) => ({
+  const screens = findSection(key)?.screens ?? []
+  return screens.map(({ id, title, ready }) => ({
     title,
     path: `/${id}/`,
     ready,

@@ -6,7 +6,7 @@ import { DEFAULT_RECOGNITION_OPTIONS, recognize } from '@/lib/gesture/recognizer
 export const SWIPE_EDGE_WIDTH_PX = 50
 
 /** Returns whether a swipe from the start edge goes back: on iOS, if there is a previous page, even during a transition. */
-export const isSwipeBack = (): boolean =>
+export const canSwipeBack = (): boolean =>
   document.documentElement.dataset.mode === 'ios' &&
   document.querySelector('[data-stack]:not([data-depth="0"])') !== null
 
@@ -26,7 +26,7 @@ export const listenForEdgeSwipe = (): (() => void) => {
       distanceFromStart(startEvent.clientX, root.getBoundingClientRect()) > SWIPE_EDGE_WIDTH_PX
     )
       return
-    if (isSwipeBack() || backHandlers.getOpenItems().length > 0) return
+    if (canSwipeBack() || backHandlers.getOpenItems().length > 0) return
     const controller = new AbortController()
     const options = { capture: true, signal: controller.signal }
     const onPointerMove = (event: PointerEvent) => {

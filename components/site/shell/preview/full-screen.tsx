@@ -19,7 +19,7 @@ export function EnterFullScreenLink() {
     <a
       // While hydrating, the state is DEFAULTS, as on the server.
       href={state === DEFAULTS ? '?full=1' : fullScreenQuery(state)}
-      className="sh-tool"
+      className="sh-toolbar-button"
       data-tooltip="Full screen"
       data-tooltip-end=""
       aria-label="Open full screen"

@@ -19,7 +19,7 @@ export function CopyLinkButton({ getUrl }: { getUrl: () => string }) {
     <>
       <button
         type="button"
-        className="sh-tool"
+        className="sh-toolbar-button"
         data-tooltip={message || 'Copy link'}
         data-tooltip-end=""
         data-done={message ? '' : undefined}

@@ -38,7 +38,7 @@ export function PanelButton({ label, tooltip, tooltipAtEnd, hasChanges, load, ch
     <div className="relative">
       <button
         type="button"
-        className="sh-tool"
+        className="sh-toolbar-button"
         data-wide=""
         data-changed={hasChanges ? '' : undefined}
         data-tooltip={tooltip}

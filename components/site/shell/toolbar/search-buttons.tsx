@@ -9,7 +9,7 @@ export function SearchIconButton() {
   return (
     <button
       type="button"
-      className="sh-tool"
+      className="sh-toolbar-button"
       data-tooltip="Search"
       aria-label="Search the site"
       aria-haspopup="dialog"

@@ -34,7 +34,7 @@ export function SegmentedControl<T extends string>({
           key={option.value}
           type="button"
           data-value={option.value}
-          data-square={option.icon ? '' : undefined}
+          data-icon-only={option.icon ? '' : undefined}
           data-tooltip={option.tooltip ?? (option.icon ? option.text : undefined)}
           aria-label={option.icon ? option.text : undefined}
           aria-pressed={option.value === value}

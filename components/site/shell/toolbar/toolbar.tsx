@@ -51,7 +51,7 @@ function CompareLink({ route }: { route: Route }) {
   return (
     <a
       href={compareHref(route.id, state)}
-      className="sh-tool"
+      className="sh-toolbar-button"
       data-tooltip="Compare"
       data-tooltip-end=""
       aria-label="Compare side by side"

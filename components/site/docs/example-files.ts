@@ -1,6 +1,6 @@
 /** The example on the page of a component. */
-type SampleFile = {
-  /** Name of the example's file in the `samples` folder, without the extension. */
+type ExampleFile = {
+  /** Name of the example's file in the `examples` folder, without the extension. */
   file: string
   /** Size of the example's frames; `components.css` defines the minimum height for each size. */
   size: 'sm' | 'md' | 'lg' | 'xl' | '2xl'
@@ -12,7 +12,7 @@ type SampleFile = {
  * Examples of components, by the name of the component in the registry. The page of a component without an example shows a screen
  * instead, if there is one.
  */
-export const sampleFiles = {
+export const exampleFiles = {
   address: { file: 'address', size: 'sm' },
   avatar: { file: 'avatar', size: 'sm' },
   badge: { file: 'badge', size: 'sm' },
@@ -60,10 +60,10 @@ export const sampleFiles = {
   tile: { file: 'tile', size: 'sm' },
   toggle: { file: 'toggle', size: 'md', isGrouped: true },
   'wheel-picker': { file: 'wheel-picker', size: 'lg' },
-} as const satisfies Record<string, SampleFile>
+} as const satisfies Record<string, ExampleFile>
 
 /** Name of a component with its own example. */
-export type SampleName = keyof typeof sampleFiles
+export type ExampleName = keyof typeof exampleFiles
 
 /** Returns whether a component has its own example. @param name name of the component in the registry */
-export const hasSample = (name: string): name is SampleName => Object.hasOwn(sampleFiles, name)
+export const hasExample = (name: string): name is ExampleName => Object.hasOwn(exampleFiles, name)

@@ -5,9 +5,9 @@ import { loadGenerationSheets } from '@/lib/frame/generation-sheets'
 import { useFrame } from '@/lib/frame/use-frame'
 import { OverlayProvider } from '@/lib/overlay/react'
 import { ExampleControls, type SelectedOptionIndexes } from './example-controls'
+import { type ExampleName, exampleFiles } from './example-files'
+import { exampleLoaders } from './example-loaders'
 import { APPEARANCE_CONTROLS } from './live-controls'
-import { type SampleName, sampleFiles } from './sample-files'
-import { sampleLoaders } from './sample-loaders'
 
 /** Newest and previous generation of each platform, in the order of the Generation options in `liveControls`. */
 const generations = { ios: ['26', '18'], md: ['expressive', 'baseline'] } as const
@@ -18,35 +18,35 @@ const platforms = [
 ] as const
 
 /** A sample whose code and styles have loaded, and the index of the generation that the styles are for. */
-type LoadedSample = { View: ComponentType; generationIndex: 0 | 1 }
+type LoadedExample = { View: ComponentType; generationIndex: 0 | 1 }
 
 /**
  * Loads the code of a sample, and then the styles of its components for the selected generation of both platforms. Importing the
  * code alone loads only the styles for the generation of the page.
  */
 const loadWithStyles = async (
-  file: (typeof sampleFiles)[SampleName]['file'],
+  file: (typeof exampleFiles)[ExampleName]['file'],
   generationIndex: number,
-): Promise<LoadedSample> => {
-  const { default: View } = await sampleLoaders[file]()
+): Promise<LoadedExample> => {
+  const { default: View } = await exampleLoaders[file]()
   const validIndex = generationIndex === 1 ? 1 : 0
   await Promise.all(platforms.map(({ mode }) => loadGenerationSheets(generations[mode][validIndex])))
   return { View, generationIndex: validIndex }
 }
 
-type LiveSampleProps = {
+type ComponentExampleProps = {
   /** Name of the component in the registry. */
-  name: SampleName
+  name: ExampleName
 }
 
 /** An example of one component, live on both platforms next to each other, with controls for theme, direction, and generation. */
-export function LiveSample({ name }: LiveSampleProps) {
+export function ComponentExample({ name }: ComponentExampleProps) {
   const { resolvedTheme, dir, accent } = useFrame()
   const id = useId()
   const [selection, setSelection] = useState<SelectedOptionIndexes>({})
-  const [loadedSample, setLoadedSample] = useState<LoadedSample>()
+  const [loadedExample, setLoadedExample] = useState<LoadedExample>()
   const [hasFailed, setHasFailed] = useState(false)
-  const { file, size, isGrouped } = { isGrouped: undefined, ...sampleFiles[name] }
+  const { file, size, isGrouped } = { isGrouped: undefined, ...exampleFiles[name] }
   const generationIndex = selection.generation ?? 0
 
   useEffect(() => {
@@ -54,7 +54,7 @@ export function LiveSample({ name }: LiveSampleProps) {
     loadWithStyles(file, generationIndex).then(
       (next) => {
         if (!isCurrent) return
-        setLoadedSample(next)
+        setLoadedExample(next)
         setHasFailed(false)
       },
       () => isCurrent && setHasFailed(true),
@@ -77,14 +77,14 @@ export function LiveSample({ name }: LiveSampleProps) {
       {hasFailed && (
         <p role="alert">This example could not be loaded. Check your connection and reload the page.</p>
       )}
-      <div className="do-samples">
+      <div className="do-examples">
         {platforms.map(({ mode, title }) => (
           <figure key={mode} aria-label={title}>
             <div
-              className="do-sample"
+              className="do-component"
               data-frame=""
               data-mode={mode}
-              data-generation={generations[mode][loadedSample?.generationIndex ?? 0]}
+              data-generation={generations[mode][loadedExample?.generationIndex ?? 0]}
               data-theme={theme}
               data-accent={accent}
               dir={direction}
@@ -93,7 +93,7 @@ export function LiveSample({ name }: LiveSampleProps) {
             >
               <OverlayProvider load={() => import('@/components/overlays/host')} modal={false}>
                 <div className={isGrouped && mode === 'md' ? 'bg-grouped material:bg-tonal' : undefined}>
-                  {loadedSample && <loadedSample.View />}
+                  {loadedExample && <loadedExample.View />}
                 </div>
               </OverlayProvider>
             </div>

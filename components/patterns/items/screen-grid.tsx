@@ -4,7 +4,7 @@ import { sectionTone } from './section-tone'
 import type { IndexScreen } from './sections'
 
 /** Props of VariantList. */
-export type VariantListProps = {
+export type ScreenGridProps = {
   /** Key of the section, for the color behind its icon. */
   sectionKey: string
   /** Icon of the section, for screens without a picture. */
@@ -21,7 +21,7 @@ export type VariantListProps = {
 }
 
 /** Pictures of the screens of a pattern. A screen that does not exist yet is not a link. */
-export function VariantList({
+export function ScreenGrid({
   sectionKey,
   icon,
   screens,
@@ -29,7 +29,7 @@ export function VariantList({
   descriptions,
   comingSoonLabel,
   onSelect,
-}: VariantListProps) {
+}: ScreenGridProps) {
   return (
     <ScreenshotGrid hasLargePictures={screens.length < 3}>
       {screens.map(({ id, title, picture }) => (

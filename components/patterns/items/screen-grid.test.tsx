@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import arabic from '@/data/ar/catalogue.json'
 import english from '@/data/catalogue.json'
-import { VariantList } from './variant-list'
+import { ScreenGrid } from './screen-grid'
 
 vi.mock('@/lib/frame/use-frame', () => ({ useFrame: () => ({ lang: 'en' }) }))
 
@@ -18,7 +18,7 @@ it.each([
     { id: 'login/9', title: 'Face' },
   ]
   render(
-    <VariantList
+    <ScreenGrid
       screens={screens}
       titles={{}}
       descriptions={{}}

@@ -22,7 +22,7 @@ export const rubberBand = (distance: number, height: number): number =>
  * @param photo the photo or map, which fills the header; the header is the first element in the scroller
  * @returns a function that removes the gesture
  */
-export const addPullGesture = (scroller: HTMLElement, photo: HTMLElement): (() => void) => {
+export const addOverscrollGesture = (scroller: HTMLElement, photo: HTMLElement): (() => void) => {
   let returnAnimations: ReturnType<typeof animate>[] = []
   let currentOffset = 0
   const getChildren = () => [...scroller.children].filter((element) => element instanceof HTMLElement)

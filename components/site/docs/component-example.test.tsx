@@ -2,7 +2,7 @@
 import '@/lib/testing/browser-stubs'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { LiveSample } from './live-sample'
+import { ComponentExample } from './component-example'
 
 const { isOnline } = vi.hoisted(() => ({ isOnline: { current: true } }))
 vi.mock('@/lib/frame/generation-sheets', () => ({
@@ -14,7 +14,7 @@ vi.mock('@/lib/frame/generation-sheets', () => ({
 afterEach(cleanup)
 
 test('the error disappears when the example can be loaded again', async () => {
-  render(<LiveSample name="button" />)
+  render(<ComponentExample name="button" />)
   await screen.findAllByRole('button', { name: 'Continue' })
   isOnline.current = false
   screen.getByRole('radio', { name: 'Previous' }).click()

@@ -3,21 +3,21 @@ import '@/lib/testing/browser-stubs'
 import { readdirSync } from 'node:fs'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { sampleCode } from '@/scripts/generate/sample-code'
-import { LiveSample } from './live-sample'
-import { type SampleName, sampleFiles } from './sample-files'
+import { exampleCode } from '@/scripts/generate/example-code'
+import { ComponentExample } from './component-example'
+import { type ExampleName, exampleFiles } from './example-files'
 
 afterEach(cleanup)
 
-const names = Object.keys(sampleFiles) as SampleName[]
+const names = Object.keys(exampleFiles) as ExampleName[]
 
 test('every file with an example belongs to a component', () => {
-  const files = readdirSync('components/site/docs/samples').map((file) => file.replace('.tsx', ''))
-  expect([...new Set(Object.values(sampleFiles).map(({ file }) => file))].sort()).toEqual(files.sort())
+  const files = readdirSync('components/site/docs/examples').map((file) => file.replace('.tsx', ''))
+  expect([...new Set(Object.values(exampleFiles).map(({ file }) => file))].sort()).toEqual(files.sort())
 })
 
 test.each(names)('%s shows the same example on iOS and Material', async (name) => {
-  render(<LiveSample name={name} />)
+  render(<ComponentExample name={name} />)
   for (const platform of ['iOS', 'Material']) {
     const exampleContainer = screen
       .getByRole('figure', { name: platform })
@@ -27,7 +27,7 @@ test.each(names)('%s shows the same example on iOS and Material', async (name) =
 })
 
 test('an example uses a generation of its own platform', async () => {
-  render(<LiveSample name="button" />)
+  render(<ComponentExample name="button" />)
   const buttonOf = (platform: string) =>
     within(screen.getByRole('figure', { name: platform })).findByRole('button', { name: 'Continue' })
   expect((await buttonOf('iOS')).closest('[data-frame]')).toHaveProperty('dataset.generation', '26')
@@ -37,6 +37,6 @@ test('an example uses a generation of its own platform', async () => {
 })
 
 test('the code of an example imports the installed components', () => {
-  expect(sampleCode('button')).toContain("from '@/components/patternbook/ui/button'")
-  expect(sampleCode('page')).toBeUndefined()
+  expect(exampleCode('button')).toContain("from '@/components/patternbook/ui/button'")
+  expect(exampleCode('page')).toBeUndefined()
 })
