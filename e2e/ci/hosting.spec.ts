@@ -102,7 +102,7 @@ test('every response has the security headers', async ({ page, baseURL }) => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
     })
-    // Any document may embed a screen, so these headers must be absent.
+    // Any document may embed a screen, so no header restricts framing. The Content Security Policy is in the HTML of each page.
     for (const name of ['content-security-policy', 'x-frame-options'])
       expect(headers).not.toHaveProperty(name)
   }

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Changes query parameters without loading the page again, and dispatches popstate. An empty value removes a parameter. */
+/**
+ * Changes query parameters without loading the page again. Dispatches popstate, so that the page reads the new query. An empty
+ * value removes a parameter.
+ */
 export const changeQuery = (page: Page, query: Record<string, string>): Promise<void> =>
   page.evaluate((changes) => {
     const url = new URL(location.href)

@@ -5,7 +5,7 @@ import { IOS_EASING } from '../transition/constants'
 
 /** Rubber band constant of UIScrollView. */
 const RUBBER_BAND_CONSTANT = 0.55
-/** Duration of the return, seconds. */
+/** Duration of the animation that returns the content to its position after the release, seconds. */
 const RETURN_DURATION_SECONDS = 0.45
 
 /**

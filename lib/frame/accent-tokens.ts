@@ -40,6 +40,7 @@ export const contrast = (a: string, b: string): number => Contrast.ratioOfTones(
 /**
  * Returns the color of the first tone with enough contrast on all backgrounds. Starts at the tone of the seed and moves toward
  * black (`direction` −1) or white (1). If no tone has enough contrast, returns black or white.
+ * @param backgroundsOf returns the backgrounds of a color; one of them may be a translucent fill of the same color
  */
 const readableColor = (seed: Hct, direction: 1 | -1, backgroundsOf: (color: string) => string[]): string => {
   for (
@@ -48,7 +49,7 @@ const readableColor = (seed: Hct, direction: 1 | -1, backgroundsOf: (color: stri
     candidateTone += direction * 0.5
   ) {
     const color = hexFromHct(seed.hue, seed.chroma, candidateTone)
-    // Slightly more contrast than required, because colors are rounded to eight bits per channel.
+    // Slightly more contrast than required, because browsers may round blended colors differently.
     if (backgroundsOf(color).every((background) => contrast(color, background) >= MIN_TEXT_CONTRAST + 0.06))
       return color
   }
@@ -237,7 +238,8 @@ const expressiveTokens = (seed: Hct, theme: Theme): AccentTokens => {
 
 /**
  * Returns the token values of an accent color. All text has a contrast of at least 4.5:1.
- * iOS: hue and chroma of the seed at the first readable tone. Material: the vibrant scheme (tonal spot for grayish seeds).
+ * iOS: hue and chroma of the seed at the first readable tone; a bright seed itself is the fill of controls, with dark text.
+ * Material: the vibrant scheme (tonal spot for grayish seeds).
  * @param seed a color as `#rrggbb`
  * @param generation on iOS, `26` for fills at least as bright as on iOS 18; in Material, `expressive` for the scheme of 2025 with
  * a limited chroma instead of the scheme of 2021

@@ -1,7 +1,10 @@
 /** Why Google's map is not shown. */
 export type FallbackReason = 'noKey' | 'loading' | 'noNetwork' | 'refused'
 
-/** What is shown: Google's map or a fallback, which is a placeholder while Google's script loads and the drawn map in all other cases. */
+/**
+ * What is shown: Google's map or a fallback, which is a placeholder while Google's script loads and the drawn map in all other
+ * cases.
+ */
 export type MapState = { shown: 'google' } | { shown: 'fallback'; reason: FallbackReason }
 
 /**

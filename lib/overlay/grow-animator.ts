@@ -46,7 +46,10 @@ export const createPopoverAnimator = (
   destroy() {},
 })
 
-/** Creates a function that returns the box of an anchor. For an element that has left the document, it returns the last box. */
+/**
+ * Creates a function that returns the box of an anchor: of an element that has left the document, its last box; of a point, a box
+ * of 1 × 1 px, because `canGrowFrom` rejects boxes without a size.
+ */
 const createBoxGetter = (anchor: PopoverOptions['anchor']): (() => Box) => {
   if (!(anchor instanceof Element)) {
     const { clientX, clientY } = anchor

@@ -16,7 +16,7 @@ export interface OverlayInstance {
   readonly id: string
   readonly kind: OverlayKind
   readonly overlay: Overlay
-  /** What the view renders. Every change replaces it with a new object. */
+  /** The data and functions that the view receives. Every change replaces it with a new object. */
   view: OverlayViewModel
   /** Returns the animator that the view has set in place of the default animator; undefined if there is none. */
   getAnimator(): OverlayAnimator | undefined
@@ -34,7 +34,10 @@ export interface OverlayInstanceDependencies {
 
 type Handler = ((values: unknown) => unknown) | undefined
 
-/** Creates an overlay and connects it to its view: mounting, unmounting, animation, focus, and handlers. */
+/**
+ * Creates an overlay and connects it to its view: mounting, unmounting, animation, focus, and the handler of the cancel button.
+ * The overlay stays closed until its `present()` is called.
+ */
 export function createInstance<K extends OverlayKind>(
   id: string,
   kind: K,

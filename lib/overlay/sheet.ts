@@ -22,8 +22,9 @@ export interface ResolvedSheetOptions {
 }
 
 /**
- * Reads the breakpoints of a sheet from its options and adds the defaults. An initial position that is not a breakpoint causes a
- * warning but is used. One that is not above 0 or is above 1 causes a warning, and the nearest breakpoint above 0 replaces it.
+ * Reads the breakpoints of a sheet from its options and adds the defaults. Breakpoints outside 0–1 are ignored. An initial
+ * position that is not a breakpoint causes a warning but is used. One that is not above 0 or is above 1 causes a warning, and the
+ * nearest breakpoint above 0 replaces it.
  */
 export function resolveSheetOptions({
   breakpoints = [0, 1],
@@ -75,9 +76,9 @@ export const isNonModalAt = ({ backdropBreakpoint }: ResolvedSheetOptions, posit
   backdropBreakpoint > 0 && position <= backdropBreakpoint
 
 /**
- * Returns whether a sheet extends from edge to edge at a position. A sheet without a breakpoint or initial position between 0 and
- * 1 always does. Any other sheet does only if it has a breakpoint at 1, and only above the middle between 1 and its highest
- * breakpoint or initial position below 1.
+ * Returns whether a sheet extends from edge to edge at a position; on iOS 26, it is otherwise inset. A sheet without a breakpoint
+ * or initial position between 0 and 1 always does. Any other sheet does only if it has a breakpoint at 1, and only above the
+ * middle between 1 and its highest breakpoint or initial position below 1.
  */
 export function isEdgeToEdgeAt(
   { breakpoints, initialPosition }: ResolvedSheetOptions,

@@ -25,7 +25,8 @@ export interface OverlayTransition {
 const PRESENT: OverlayTransition = { state: 'presenting', effects: ['will-present', 'mount', 'enter'] }
 const PRESENTED: OverlayTransition = { state: 'presented', effects: ['did-present'] }
 const DISMISS: OverlayTransition = { state: 'dismissing', effects: ['will-dismiss', 'leave'] }
-// For a dismissal before the enter animation has ended. The animation reverses, and `did-present` is still emitted.
+// For a dismissal before the enter animation has ended: the animation reverses. `did-present` is still emitted, so that it follows
+// every `will-present`.
 const REVERSE: OverlayTransition = {
   state: 'dismissing',
   effects: ['did-present', 'will-dismiss', 'reverse'],

@@ -6,7 +6,7 @@ import { patternPath } from './pattern-path'
 export type OverlayExample = {
   /** Id of a tab of the engine lab, which is also the hash in the URL of the tab. */
   labTabId: string
-  /** Matches the code sample of the documentation that opens the overlay, and no other sample. */
+  /** Matches the code example in docs/site that opens the overlay. The build fails unless exactly one example matches. */
   exampleRegExp: RegExp
 }
 

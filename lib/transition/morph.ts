@@ -81,8 +81,8 @@ const cloneTitle = (title: HTMLElement, slotBox: DOMRect, scale: number): HTMLEl
  * Plans the morph of the lower page's large title into the text of the upper page's back button, or the reverse, as on iOS.
  * @param upper slot of the upper page. The next two parameters are the parts of the upper page and those of the lower page.
  * @param forward true if the upper page is entering
- * @returns the morph; undefined if a page has no such title or button, if the two texts differ, or if either is not fully visible on one line:
- *   each then moves with its page
+ * @returns the morph; undefined if a page has no such title or button, if the two texts differ, or if either is not fully visible
+ *   on one line: each then moves with its page
  */
 export const morphOf = (
   upper: HTMLElement,

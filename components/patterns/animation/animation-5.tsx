@@ -29,7 +29,7 @@ const widePictureClass =
 
 /** Props of Animation5. */
 export type Animation5Props = ScreenProps<typeof english> & {
-  /** Called with the tile that was pressed. */
+  /** Called with the item whose tile was pressed. */
   onSelect?: (item: (typeof english)['items'][number]) => void
 }
 

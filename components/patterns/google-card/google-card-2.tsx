@@ -11,7 +11,7 @@ import { Footprints } from '@/components/ui/symbols/footprints'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/googleCards/layout3.json'
 
-// The text at the bottom of a photo. Its background is dark enough for white text, however many lines the text has.
+// The text at the bottom of a photo. Its padding at the top equals `--fade-height`, so all lines are on the dark part of the scrim.
 const captionClass = `relative block w-full px-margin pt-20 pb-5 text-white [--fade-height:5rem] ${photoScrimClass}`
 
 /** Props of GoogleCard2. */

@@ -3,14 +3,14 @@ import { ScreenshotCard, ScreenshotGrid } from './screenshot-grid'
 import { sectionTone } from './section-tone'
 import type { IndexScreen } from './sections'
 
-/** Props of VariantList. */
+/** Props of ScreenGrid. */
 export type ScreenGridProps = {
   /** Key of the section, for the color behind its icon. */
   sectionKey: string
   /** Icon of the section, for screens without a picture. */
   icon: string
   screens: readonly IndexScreen[]
-  /** Titles of screens by ID. A screen without an entry has the title in `screens`. */
+  /** Titles of screens by ID, in the language of the frame. A screen without an entry has the English title in `screens`. */
   titles: Readonly<Record<string, string>>
   /** Descriptions of screens by ID. */
   descriptions: Readonly<Record<string, string>>

@@ -17,7 +17,7 @@ type ConsentProps = {
 
 /**
  * The agreement to the terms, with a switch in a row that looks like a field (iOS 26) or with a checkbox (elsewhere). The whole
- * row is the touch target.
+ * row is the touch target. For screen readers, it is a checkbox in both.
  */
 export function Consent({
   name,

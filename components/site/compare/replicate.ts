@@ -2,7 +2,10 @@ import { axisOf } from '@/lib/gesture/axis'
 
 const windowOf = (element: Element) => element.ownerDocument.defaultView as Window & typeof globalThis
 
-/** Returns a scroll position as a fraction, from 0 at the start to 1 at the end; 0 if the element cannot scroll. Positions in right-to-left elements are negative. */
+/**
+ * Returns a scroll position as a fraction, from 0 at the start to 1 at the end; 0 if the element cannot scroll. Positions in
+ * right-to-left elements are negative.
+ */
 const scrollRatio = (position: number, scrollSize: number, clientSize: number) =>
   scrollSize > clientSize ? Math.abs(position) / (scrollSize - clientSize) : 0
 
@@ -21,7 +24,10 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 
 const isField = (element: Element): element is Field => /^(input|textarea)$/.test(element.localName)
 
-/** Copies the value of a field and dispatches an `input` event, so that React handles the change like typed text. */
+/**
+ * Copies the value of a field and dispatches an `input` event, so that React handles the change like typed text. React would
+ * ignore the event if the value were set through the setter of the element instead of its prototype.
+ */
 export const copyValue = (leader: Element, follower: Element): void => {
   if (!isField(leader) || !isField(follower) || leader.value === follower.value) return
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(follower), 'value') ?? {}

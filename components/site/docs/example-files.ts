@@ -2,7 +2,7 @@
 type ExampleFile = {
   /** Name of the example's file in the `examples` folder, without the extension. */
   file: string
-  /** Size of the example's frames; `components.css` defines the minimum height for each size. */
+  /** Minimum height of the example's frames, so that nothing moves when the example loads; `components.css` defines the sizes. */
   size: 'sm' | 'md' | 'lg' | 'xl' | '2xl'
   /** Shows the example from edge to edge on the background of grouped lists, as in a screen with lists or cards. */
   isGrouped?: true

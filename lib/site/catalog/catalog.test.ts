@@ -14,7 +14,10 @@ import {
 
 /** Message for a new URL: how to add it to the frozen list. */
 const newUrlMessage = 'Add the URL of a new screen to "urls" of lib/site/catalog/frozen-urls.json.'
-/** Returns whether a URL is that of a screen of a pattern. Only those URLs end with a digit and a slash: `/login/0/`, `/tab/0/tab/tab1/`. */
+/**
+ * Returns whether a URL is that of a screen of a pattern. Only those URLs end with a digit and a slash: `/login/0/`,
+ * `/tab/0/tab/tab1/`.
+ */
 const isPatternScreen = (url: string) => /\d\/$/.test(url)
 
 describe('the catalog', () => {

@@ -3,7 +3,7 @@ import type { SearchEntry } from './types'
 
 /** Matches words that request a comparison. */
 const COMPARE_PATTERN = /\b(?:compare|compared|comparison|vs|versus|side by side)\b/gi
-/** Matches a number. It counts as a version without the name of its platform, such as 26 in “iOS 18 and 26”. */
+/** Matches a version without the name of its platform, such as 26 in “iOS 18 and 26”. */
 const NUMBER_PATTERN = /\b\d+\b/g
 
 /** The meaning of a query that requests a comparison. */

@@ -12,7 +12,8 @@ import { syncSettingControls } from './sync-setting-controls'
 /*
  * Runs at the top of <body> on pages with a screen, before their content is painted. Corrects the URL of the empty path and of
  * tab bars; sets the state of the front page, the side menu, the inspector, and the controls on the settings page; records early
- * input; and requests Arabic data if the language is Arabic. scripts/generate.ts bundles this file into prepaint.generated.ts, as
+ * input, which is repeated after hydration; reloads the page if the visitor goes back or forward before hydration; and requests
+ * Arabic data if the language is Arabic. scripts/generate.ts bundles this file into prepaint.generated.ts, as
  * it does with prepaint.ts.
  */
 

@@ -4,8 +4,8 @@ let isRequested = false
 let stop = () => {}
 
 /**
- * A request for the menu before its code has loaded: the document event `patternbook:open-menu`, or a swipe from the start
- * edge.
+ * Remembers a request for the menu before the menu's code has loaded. A request is the document event `patternbook:open-menu` or a
+ * swipe from the start edge.
  */
 export const pendingMenuRequest = {
   /** Starts listening. The promise resolves at the first request. */

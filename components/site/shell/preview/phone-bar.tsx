@@ -22,7 +22,7 @@ export function PhoneBar() {
   return (
     <section lang="en" className="sh-phone-bar" aria-label="Preview">
       <div>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, this is a part of a toolbar */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
         <div role="group" aria-label="Platform">
           {platforms.map(([value, text]) => (
             <button
