@@ -38,9 +38,8 @@ const tone = (color: string): number => Hct.fromInt(argbFromHex(color)).tone
 export const contrast = (a: string, b: string): number => Contrast.ratioOfTones(tone(a), tone(b))
 
 /**
- * Returns the color of the first tone with enough contrast on all backgrounds. Starts at the tone of the seed and moves toward
- * black (`direction` −1) or white (1). If no tone has enough contrast, returns black or white.
- * @param backgroundsOf returns the backgrounds of a color; one of them may be a translucent fill of the same color
+ * Returns the color of the first tone with enough contrast on all its backgrounds, which may include fills of the same color. Starts
+ * at the tone of the seed and moves toward black (`direction` −1) or white (1), which it returns if no tone has enough contrast.
  */
 const readableColor = (seed: Hct, direction: 1 | -1, backgroundsOf: (color: string) => string[]): string => {
   for (
@@ -238,8 +237,7 @@ const expressiveTokens = (seed: Hct, theme: Theme): AccentTokens => {
 
 /**
  * Returns the token values of an accent color. All text has a contrast of at least 4.5:1.
- * iOS: hue and chroma of the seed at the first readable tone; a bright seed itself is the fill of controls, with dark text.
- * Material: the vibrant scheme (tonal spot for grayish seeds).
+ * iOS: hue and chroma of the seed at the first readable tone, or a bright seed itself. Material: the vibrant or tonal spot scheme.
  * @param seed a color as `#rrggbb`
  * @param generation on iOS, `26` for fills at least as bright as on iOS 18; in Material, `expressive` for the scheme of 2025 with
  * a limited chroma instead of the scheme of 2021
