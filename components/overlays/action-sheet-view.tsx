@@ -169,7 +169,7 @@ export function ActionSheetView({ view }: { view: OverlayViewModel<'action-sheet
             className="mx-auto my-4 h-1 w-8 rounded-pill bg-on-surface-variant opacity-50 ios:hidden"
           />
           {(header || subHeader) && (
-            <div className="px-4 py-3.5 text-label-2 ios-18:border-b-hairline ios-18:border-separator ios-18:text-center ios-18:text-footnote ios-26:action-header material:px-6 material:pt-0 material:pb-3">
+            <div className="px-4 py-3.5 text-secondary-label ios-18:border-b-hairline ios-18:border-separator ios-18:text-center ios-18:text-footnote ios-26:action-header material:px-6 material:pt-0 material:pb-3">
               {header && (
                 <Dialog.Title
                   id={headerId}

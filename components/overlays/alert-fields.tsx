@@ -18,7 +18,7 @@ export interface AlertFieldsProps {
 }
 
 const INPUT_CLASS = [
-  'resize-none w-full min-w-0 bg-transparent text-body text-label outline-none placeholder:text-label-2',
+  'resize-none w-full min-w-0 bg-transparent text-body text-label outline-none placeholder:text-secondary-label',
   'ios:min-h-target ios:px-3 ios:py-2.5 ios-26:px-4',
   'material:min-h-6 material:px-4 material:pb-2',
 ].join(' ')
@@ -79,7 +79,7 @@ export function AlertFields({ id, fields, groupLabelId, errorId, onChange, onEnt
             <label htmlFor={inputProps.id} className={FIELD_CLASS}>
               {label && (
                 <span
-                  className={`mx-4 block w-fit pt-2 text-caption text-label-2 ios:sr-only ${placeholder ? '' : PLACEHOLDER_LABEL_CLASS}`}
+                  className={`mx-4 block w-fit pt-2 text-caption text-secondary-label ios:sr-only ${placeholder ? '' : PLACEHOLDER_LABEL_CLASS}`}
                 >
                   {label}
                 </span>

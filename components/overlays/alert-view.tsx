@@ -77,7 +77,7 @@ export function AlertView({ view }: { view: OverlayViewModel<'alert'> }) {
         {message && (
           <p
             id={ids.message}
-            className="whitespace-pre-line text-label-2 ios:alert-message material:dialog-message"
+            className="whitespace-pre-line text-secondary-label ios:alert-message material:dialog-message"
           >
             {message}
           </p>

@@ -37,7 +37,7 @@ export function LoadingView({ view }: { view: OverlayViewModel<'loading'> }) {
       dialogClassName="flex max-h-full max-w-[270px] items-center gap-4 overflow-y-auto wrap-break-word squircle ios:rounded-alert ios:gap-3 ios:p-6 ios-18:overlay-blur ios-26:glass-panel material:max-w-[280px] material:gap-6 material:rounded-alert material:bg-surface-container-high material:p-6"
       backdropClassName="bg-backdrop-alert"
     >
-      {spinner && <Spinner className="size-7 text-label-2 material:size-10 material:text-tint" />}
+      {spinner && <Spinner className="size-7 text-secondary-label material:size-10 material:text-tint" />}
       {message && (
         <Dialog.Title
           id={messageId}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 const toneClasses = {
-  neutral: 'bg-fill text-label-2',
+  neutral: 'bg-fill text-secondary-label',
   tint: 'bg-tint-soft text-tint material:text-on-secondary-container',
   alert: 'bg-danger text-white ios:theme-dark:bg-[#d70015] material:text-on-error',
 }

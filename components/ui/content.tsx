@@ -54,7 +54,7 @@ export function Content({ children, state: stateProp, grouped, tonal, className 
         </h1>
       )}
       {subtitle && (
-        <p className="-mt-2 flex-none px-margin pb-3 text-label-2 text-subhead ios-18:hidden expressive:-mt-3 baseline:hidden">
+        <p className="-mt-2 flex-none px-margin pb-3 text-secondary-label text-subhead ios-18:hidden expressive:-mt-3 baseline:hidden">
           {subtitle}
         </p>
       )}

@@ -14,7 +14,7 @@ export function Counters({ items, className = '' }: { items: readonly Counter[];
           key={item.label}
           className="relative flex min-w-min flex-1 flex-col-reverse px-1 not-first:before:absolute not-first:before:inset-y-1 not-first:before:-start-hairline not-first:before:w-hairline not-first:before:bg-separator"
         >
-          <dt className="wrap-break-word text-footnote text-label-2">{item.label}</dt>
+          <dt className="wrap-break-word text-footnote text-secondary-label">{item.label}</dt>
           <dd className="text-title3 expressive:text-title2 tabular-nums baseline:font-medium">
             {item.value}
           </dd>

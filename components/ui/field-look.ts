@@ -115,9 +115,10 @@ export const fieldClasses = (
       .filter(Boolean)
       .join(' '),
     box: `${inputCell} ${state.invalid ? '' : bottomCorners.box} ${sharedGridCell} material:flex material:items-center material:gap-3 material:ps-4 material:pe-3 ${box.shape} ${expressiveFieldClass} ${state.invalid ? `${box.invalid} ${expressiveBox.invalid}` : `${box.valid} ${expressiveBox.valid}`}`,
-    input: `w-full min-w-0 flex-1 bg-transparent text-body caret-tint outline-hidden placeholder:text-label-2 ios:self-stretch material:placeholder:text-transparent material:focus:placeholder:text-label-2 ${placeholderStyle} ${lettersClass(state.placeholderLength)} ${box.input} ${expressiveBox.input}`,
+    input: `w-full min-w-0 flex-1 bg-transparent text-body caret-tint outline-hidden placeholder:text-secondary-label ios:self-stretch material:placeholder:text-transparent material:focus:placeholder:text-secondary-label ${placeholderStyle} ${lettersClass(state.placeholderLength)} ${box.input} ${expressiveBox.input}`,
     button:
-      'tap-target flex-none rounded-full text-label-2 ios:last:-me-0.5 [&>svg]:size-5.5 material:[&>svg]:size-6',
+      'tap-target flex-none rounded-full text-secondary-label ios:last:-me-0.5 [&>svg]:size-5.5 material:[&>svg]:size-6',
+    chevron: 'size-5 rotate-90 text-tertiary-label rtl:-rotate-90',
     error: `flex gap-1.5 px-4 text-danger text-footnote ${errorCell} material:row-start-2 material:pt-1 expressive:pb-2`,
   }
 }

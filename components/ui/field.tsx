@@ -28,8 +28,7 @@ export function Field(props: FieldProps) {
   const id = useId()
   const inputRef = useRef<HTMLInputElement>(null)
   const [isRevealed, setRevealed] = useState(false)
-  const variant = use(FieldVariantContext)
-  const classes = fieldClasses(variant, {
+  const classes = fieldClasses(use(FieldVariantContext), {
     invalid: Boolean(error),
     hasValue: value !== '',
     hasStartIcon: Boolean(startIcon),
@@ -45,7 +44,7 @@ export function Field(props: FieldProps) {
         {label}
       </label>
       <div className={classes.box}>
-        {startIcon && <span className="flex-none text-label-2 ios:hidden">{startIcon}</span>}
+        {startIcon && <span className="flex-none text-secondary-label ios:hidden">{startIcon}</span>}
         <input
           {...inputProps}
           ref={inputRef}
@@ -57,7 +56,7 @@ export function Field(props: FieldProps) {
           aria-describedby={error ? `${id}-error` : undefined}
           className={classes.input}
         />
-        {inputProps.readOnly && <ChevronIcon className="size-5 rotate-90 text-label-3 rtl:-rotate-90" />}
+        {inputProps.readOnly && <ChevronIcon className={classes.chevron} />}
         {value !== '' && !revealLabels && !inputProps.readOnly && (
           // For pointers only, because keyboard users delete the text in the field.
           <button

@@ -102,7 +102,7 @@ export function Header({
           <div data-title aria-hidden className={`${titleClass} text-label`}>
             {title}
             {subtitle && (
-              <span className="block overflow-x-clip text-ellipsis font-normal text-caption text-label-2 ios-18:hidden baseline:hidden">
+              <span className="block overflow-x-clip text-ellipsis font-normal text-caption text-secondary-label ios-18:hidden baseline:hidden">
                 {subtitle}
               </span>
             )}

@@ -96,19 +96,19 @@ export function Item({
                 </span>
               )}
               {subtitle && (
-                <span className="line-clamp-3 arabic:-mb-1 arabic:pb-1 @max-[16em]/frame:line-clamp-none wrap-break-word text-label-2 text-subhead">
+                <span className="line-clamp-3 arabic:-mb-1 arabic:pb-1 @max-[16em]/frame:line-clamp-none wrap-break-word text-secondary-label text-subhead">
                   {subtitle}
                 </span>
               )}
             </span>
             {end && (
-              <span className="flex flex-none items-center gap-2 text-label-2 ios:text-body baseline:text-caption expressive:text-subhead">
+              <span className="flex flex-none items-center gap-2 text-secondary-label ios:text-body baseline:text-caption expressive:text-subhead">
                 {end}
               </span>
             )}
           </span>
           {selected && <CheckIcon className="size-6 text-tint material:hidden" />}
-          {chevron && <ChevronIcon className="-mx-1.5 size-5 text-label-3 material:hidden" />}
+          {chevron && <ChevronIcon className="-mx-1.5 size-5 text-tertiary-label material:hidden" />}
         </span>
         {children && <span className="block pb-3">{children}</span>}
       </span>

@@ -48,7 +48,7 @@ export function List({
       {header && (
         <h2
           id={id}
-          className={`text-label-2 ios-18:px-8 ios:pb-[7px] ios-18:text-footnote ios-26:px-[calc(var(--pb-margin)+1rem)] ios-26:text-headline material:pt-4 material:pb-2 baseline:text-button expressive:text-headline material:text-md-primary ${sidePadding}`}
+          className={`text-secondary-label ios-18:px-8 ios:pb-[7px] ios-18:text-footnote ios-26:px-[calc(var(--pb-margin)+1rem)] ios-26:text-headline material:pt-4 material:pb-2 baseline:text-button expressive:text-headline material:text-md-primary ${sidePadding}`}
         >
           {header}
         </h2>
@@ -59,7 +59,7 @@ export function List({
       {footer && (
         <div
           role={footerLive ? 'status' : undefined}
-          className={`text-label-2 ios-18:px-8 ios-26:px-[calc(var(--pb-margin)+1rem)] ios:pt-2 ios:text-footnote material:pt-3 material:text-subhead ${sidePadding}`}
+          className={`text-secondary-label ios-18:px-8 ios-26:px-[calc(var(--pb-margin)+1rem)] ios:pt-2 ios:text-footnote material:pt-3 material:text-subhead ${sidePadding}`}
         >
           {footer}
         </div>

@@ -30,7 +30,7 @@ export function MapNote({ state, map, placeName, messages, className = '' }: Map
   const newTabProps = app === 'geo' ? {} : { target: '_blank', rel: 'noopener' }
   const reasonText = state.shown === 'fallback' && state.reason !== 'noKey' && messages[state.reason]
   return (
-    <div className={`grid gap-1 text-label-2 ${className}`}>
+    <div className={`grid gap-1 text-secondary-label ${className}`}>
       <p role="status" className={reasonText ? 'flex gap-2 py-1 text-footnote' : 'sr-only'}>
         {reasonText && (
           <>

@@ -138,7 +138,7 @@ export function Range(props: RangeProps) {
       className="flex items-center gap-3 select-none"
     >
       {props.start && (
-        <span aria-hidden="true" className="flex-none text-label-2">
+        <span aria-hidden="true" className="flex-none text-secondary-label">
           {props.start}
         </span>
       )}
@@ -164,7 +164,7 @@ export function Range(props: RangeProps) {
         </div>
       </div>
       {props.end && (
-        <span aria-hidden="true" className="flex-none text-label-2">
+        <span aria-hidden="true" className="flex-none text-secondary-label">
           {props.end}
         </span>
       )}

@@ -18,13 +18,13 @@ export type SlidingAction = { label: string; icon: ReactElement }
 export type SlidingItemProps = {
   /** Side on which the buttons are. The row is swiped away from that side. */
   side?: 'start' | 'end'
-  /** Accessible name of the group of both buttons, and of the menu with the same actions. */
+  /** Accessible name of the group of both buttons, and header of the action sheet with the same actions. */
   label: string
-  /** Label of the button that closes the menu. */
+  /** Label of the Cancel button of the action sheet. */
   cancelLabel: string
   /** The button that removes the row, as a full swipe and the Delete key do. */
   removeAction: SlidingAction
-  /** The button that closes the row. */
+  /** The button that keeps the row. It closes the row and calls `onKeep`. */
   keepAction: SlidingAction
   /** Called after the row has slid out and collapsed. */
   onRemove: () => void
@@ -43,7 +43,7 @@ const actionClasses = {
     'bg-danger text-white ios:theme-dark:bg-[#d70015] material:text-on-error group-data-[slid=full]/sliding:w-full group-data-[slid=away]/sliding:w-full',
   keep: 'text-white ios-26:bg-control-ring material:text-on-secondary-container expressive:bg-secondary-container group-data-[slid=full]/sliding:w-0 group-data-[slid=away]/sliding:w-0',
 }
-/** Focuses the first button or link in the front of a row. */
+/** Focuses the first button or link in the content of a row. */
 const focusRow = (row: Element | null | undefined) =>
   row?.querySelector<HTMLElement>('[data-front] :is(button, a)')?.focus()
 

@@ -40,7 +40,7 @@ export function StateView({ kind, title, description, failure, onRetry, action, 
     return (
       <div
         role={silent ? undefined : 'status'}
-        className="grid flex-1 place-content-center justify-items-center gap-4 p-8 text-subhead text-label-2"
+        className="grid flex-1 place-content-center justify-items-center gap-4 p-8 text-subhead text-secondary-label"
       >
         <Spinner className="size-8 material:size-12 material:text-md-primary expressive:size-24 expressive:loading-contained" />
         {title ?? texts.loading}
@@ -68,7 +68,7 @@ export function StateView({ kind, title, description, failure, onRetry, action, 
         </svg>
       </span>
       <h2 className="text-balance text-title2 text-label">{title ?? texts[kind].title}</h2>
-      <p className="mt-1.5 text-pretty text-subhead text-label-2">
+      <p className="mt-1.5 text-pretty text-subhead text-secondary-label">
         {description ?? (kind === 'error' && failure && texts.failures[failure]) ?? texts[kind].description}
       </p>
       <div className="mt-6 empty:hidden">

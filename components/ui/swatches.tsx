@@ -31,7 +31,7 @@ type SwatchesProps = {
 
 /**
  * A picker for accent colors: discs of 44 px on iOS and 48 px on Material, each above its name. The selected disc has a ring
- * and a checkmark.
+ * and a checkmark; on Material, it becomes a rounded square.
  */
 export function Swatches({ label, options, value, onChange, frameKey }: SwatchesProps) {
   const name = useId()
@@ -41,7 +41,7 @@ export function Swatches({ label, options, value, onChange, frameKey }: Swatches
         {options.map((option) => (
           <label
             key={option.id}
-            className="relative flex cursor-pointer flex-col items-center gap-2 text-center text-label-2 has-checked:font-semibold has-checked:text-label"
+            className="relative flex cursor-pointer flex-col items-center gap-2 text-center text-secondary-label has-checked:font-semibold has-checked:text-label"
           >
             <input
               type="radio"

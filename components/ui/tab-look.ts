@@ -41,7 +41,7 @@ const tab =
 const selectedIconClass =
   '[&:is([aria-current=page],[aria-selected=true])_svg:not([data-never-filled])]:fill-current [&:is([aria-current=page],[aria-selected=true])_svg[data-never-filled]]:stroke-[2.4]'
 const blendedTextColorClass =
-  'ios:text-[color-mix(in_srgb,var(--pb-tint)_calc(var(--selection-ratio)*100%),var(--tab-text-color,var(--pb-label-2)))] material:text-[color-mix(in_srgb,var(--pb-on-surface)_calc(var(--selection-ratio)*100%),var(--pb-on-surface-variant))]'
+  'ios:text-[color-mix(in_srgb,var(--pb-tint)_calc(var(--selection-ratio)*100%),var(--tab-text-color,var(--pb-secondary-label)))] material:text-[color-mix(in_srgb,var(--pb-on-surface)_calc(var(--selection-ratio)*100%),var(--pb-on-surface-variant))]'
 
 // Base of `top` and `bottom`. iOS: segments with a thumb as the indicator. Material: primary tabs with a line as the indicator.
 const segmentClasses = {

@@ -15,7 +15,7 @@ const toneClasses: Record<Tone, string> = {
 }
 const subtleToneClasses = {
   soft: 'bg-tint-soft text-tint material:text-on-secondary-container',
-  plain: 'bg-fill text-label-2',
+  plain: 'bg-fill text-secondary-label',
 }
 
 /** Props of Tile. */

@@ -13,7 +13,7 @@ import { useState } from 'react'
  * not flash, but for at most four seconds, so that they always appear. Rows that are already visible when the hook starts are not
  * animated.
  * @param entrance one of `entrances`; later changes have no effect
- * @returns `rowProps`, the props of each row element, and `replay`, which plays all entrances again unless motion is reduced
+ * @returns `itemProps`, the props of each row element, and `replay`, which plays all entrances again unless motion is reduced
  */
 export const useEntrance = (entrance: Entrance) => {
   const [sequence] = useState(() => createEntranceSequence((row) => playEntrance(row, entrance)))

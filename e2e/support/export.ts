@@ -55,7 +55,7 @@ export const commonData: string = JSON.stringify([
 const hiddenKeyPattern =
   /^(toolbarTitle|strength|footerAll|buttonNone|sent|changed|followed|features|country(Title|Search)|countries|recentTitle|suggestionsTitle|newest|on|off|toasts?|labels|dialog|actionSheet|btn.*|error.*|empty|noResults|instructions|announcements|moveLabels|fallback|footerNone|ratingLabels|buttonFollowed|href|\w*Alt)$/i
 /** Returns whether a string looks like the name of a picture, icon, or entrance: one word that starts with a lowercase letter. */
-const isName = (text: string) => /^[a-z][\w-]*$/.test(text)
+const isIdentifier = (text: string) => /^[a-z][\w-]*$/.test(text)
 
 /**
  * Returns the strings of sample data that the page shows initially, except names of pictures and icons, strings that contain
@@ -66,7 +66,7 @@ const isName = (text: string) => /^[a-z][\w-]*$/.test(text)
 export function visibleTexts(sample: unknown, key = ''): string[] {
   if (hiddenKeyPattern.test(key)) return []
   if (typeof sample === 'string') {
-    return /[a-z]{2}/i.test(sample) && !sample.includes('{') && !isName(sample) ? [sample] : []
+    return /[a-z]{2}/i.test(sample) && !sample.includes('{') && !isIdentifier(sample) ? [sample] : []
   }
   if (Array.isArray(sample)) return sample.flatMap((entry) => visibleTexts(entry))
   if (typeof sample === 'object' && sample !== null) {

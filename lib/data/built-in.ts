@@ -7,8 +7,8 @@ const loggedWarnings = new Set<string>()
 
 /**
  * The source of the built-in sample data. English data is part of the screen's code, so there is nothing to read. Arabic data is
- * fetched from the site. If fetching fails or takes too long, the subscriber receives an error, and English is shown. Arabic data
- * that arrives late is still used.
+ * fetched from the site. If fetching fails, takes too long, or returns data of another shape, the subscriber receives an error,
+ * and English is shown. Arabic data that arrives late is still used.
  */
 export const builtInSource: DataSource = {
   isInstant: (lang) => lang === 'en',

@@ -88,10 +88,10 @@ const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 }
 const contrastCases: readonly (readonly [name: string, textColor: string, ...layers: string[]])[] = [
   ['the label of a bar', 'label', 'fill'],
   ['the label of a bar over a picture', 'label', 'picture-fill'],
-  ['secondary text in a bar', 'label-2', 'fill'],
+  ['secondary text in a bar', 'secondary-label', 'fill'],
   ['the label of a pressed button', 'label', 'fill', 'light'],
   ['a label in a panel', 'color:label', 'large-fill'],
-  ['secondary text in a panel', 'color:label-2', 'large-fill'],
+  ['secondary text in a panel', 'color:secondary-label', 'large-fill'],
   ['the label of the prominent action', 'color:on-tint', 'tint'],
   ['the selected tab', 'color:tint', 'fill', 'selected'],
 ]

@@ -148,9 +148,9 @@ export const squircleRadii: TokenValues = {
 }
 
 /**
- * Values of iOS 26 that replace those of iOS 18. Sizes were measured in simulators of iOS 26.1 and 26.5. The bar is 60 px high without
- * the status bar above it: controls of 44 px, with 8 px above and below them. The separators of both themes and the secondary
- * label of the dark theme are from Apple's palette of 2025.
+ * Values of iOS 26 that replace those of iOS 18. Sizes were measured in simulators of iOS 26.1 and 26.5. The bar is 60 px high
+ * without the status bar above it: controls of 44 px, with 8 px above and below them. The separators of both themes and the
+ * secondary label of the dark theme are from Apple's palette of 2025.
  */
 export const ios26Overrides: { metrics: TokenValues; light: TokenValues; dark: TokenValues } = {
   metrics: {
@@ -173,7 +173,7 @@ export const ios26Overrides: { metrics: TokenValues; light: TokenValues; dark: T
     'backdrop-alert': 'rgb(0 0 0 / .21)',
   },
   dark: {
-    'label-2': 'rgb(235 235 245 / .7)',
+    'secondary-label': 'rgb(235 235 245 / .7)',
     separator: 'rgb(255 255 255 / .17)',
     backdrop: 'rgb(0 0 0 / .5)',
     'backdrop-alert': 'rgb(0 0 0 / .5)',
@@ -188,8 +188,8 @@ const mdShared: TokenValues = {
   surface: 'var(--pb-surface-container-high)',
   'surface-2': 'var(--pb-surface-container-highest)',
   label: 'var(--pb-on-surface)',
-  'label-2': 'var(--pb-on-surface-variant)',
-  'label-3': 'var(--pb-outline)',
+  'secondary-label': 'var(--pb-on-surface-variant)',
+  'tertiary-label': 'var(--pb-outline)',
   ring: 'var(--pb-on-surface-variant)',
   separator: 'var(--pb-outline-variant)',
   fill: 'var(--pb-surface-container-highest)',
@@ -215,8 +215,8 @@ export const colors: Record<Mode, Record<'light' | 'dark', TokenValues>> = {
       'surface-2': '#f2f2f7',
       label: '#000000',
       // Apple's opacity of .60 has a contrast of only 3.4:1 on white.
-      'label-2': 'rgb(60 60 67 / .78)',
-      'label-3': 'rgb(60 60 67 / .34)',
+      'secondary-label': 'rgb(60 60 67 / .78)',
+      'tertiary-label': 'rgb(60 60 67 / .34)',
       ring: 'rgb(60 60 67 / .58)',
       separator: 'rgb(60 60 67 / .29)',
       fill: 'rgb(118 118 128 / .12)',
@@ -237,8 +237,8 @@ export const colors: Record<Mode, Record<'light' | 'dark', TokenValues>> = {
       surface: '#1c1c1e',
       'surface-2': '#2c2c2e',
       label: '#ffffff',
-      'label-2': 'rgb(235 235 245 / .64)',
-      'label-3': 'rgb(235 235 245 / .32)',
+      'secondary-label': 'rgb(235 235 245 / .64)',
+      'tertiary-label': 'rgb(235 235 245 / .32)',
       ring: 'rgb(235 235 245 / .5)',
       separator: 'rgb(84 84 88 / .65)',
       fill: 'rgb(118 118 128 / .24)',

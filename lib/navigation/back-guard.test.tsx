@@ -14,7 +14,7 @@ vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: (
 
 /** Removes the handler that the test has registered. */
 let closeOverlay: (() => void) | undefined
-/** Registers a back handler. It removes itself on Back, unless `shouldClose` is false. */
+/** Registers a back handler, as an overlay that opens does. It removes itself on Back, unless `shouldClose` is false. */
 const openOverlay = async (shouldClose = true) => {
   const remove = backHandlers.register(OVERLAY_BACK_PRIORITY, () => {
     if (shouldClose) remove()
@@ -32,7 +32,7 @@ const historyPosition = () => {
   const { index, guardIndex } = history.state.patternbook
   return { index, isGuard: guardIndex === index }
 }
-/** Waits until all history steps have arrived. Each takes one turn of the event loop. */
+/** Waits eight turns of the event loop. A history step takes one, and no test makes more than eight at once. */
 const settleHistory = async () => {
   for (let turn = 0; turn < 8; turn++) await waitUntilSettled()
 }

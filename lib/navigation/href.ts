@@ -15,7 +15,7 @@ export const withBase = (href: string): string => `${BASE_PATH}${href}`
 
 /** Converts a location's pathname to an app path, which has slashes at both ends and no base path. */
 export const appPath = (pathname: string): string => {
-  const path = pathname.startsWith(BASE_PATH) ? pathname.slice(BASE_PATH.length) : pathname
+  const path = `${pathname}/`.startsWith(`${BASE_PATH}/`) ? pathname.slice(BASE_PATH.length) : pathname
   return `/${path.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
 }
 

@@ -143,8 +143,8 @@ export interface ToastOptions extends OverlayOptions {
   header?: string
   icon?: Renderable
   /**
-   * Time from the end of the enter animation until the toast closes, ms. With 0, it stays open until it is dismissed.
-   * Default 2000.
+   * Time that the toast stays open after the enter animation, ms; at least the minimum that the user has set. The time does not
+   * pass while the pointer or the focus is in the toast. With 0, the toast stays open until it is dismissed. Default 2000.
    */
   duration?: number
   /** Default 'bottom'. */
@@ -183,8 +183,8 @@ export interface PopoverOptions extends OverlayOptions {
   /** Whether the popover has an arrow on iOS 18. Nested popovers never have one. Default true. */
   arrow?: boolean
   /**
-   * Whether pressing an entry closes the popover and, unless `dismissParents` is false, its parents. An entry that opens another
-   * popover closes nothing. Default false.
+   * Whether pressing an item closes the popover and, unless `dismissParents` is false, its parents. A disabled item or one that
+   * opens another popover closes nothing. Default false.
    */
   dismissOnSelect?: boolean
   /** Whether closing a nested popover from its content closes its parents too. Default true. */

@@ -105,7 +105,7 @@ export function createSheetAnimator(
   const hasCanDismiss = () => typeof getView().options.canDismiss === 'function'
   const checkGestureDismissal = async () => checkCanDismiss(undefined, 'gesture', 'gesture')
   const snapBack = () => void snapTo(breakpoint > 0 ? breakpoint : lowestBreakpoint)
-  /** Closes the sheet if `canDismiss` answers true. Until a late answer arrives, or if it is false, the sheet snaps back. */
+  /** Closes the sheet if `canDismiss` answers true, at once or later. Until then, or if it is false, the sheet snaps back. */
   const closeIfAllowed = async (isAllowedPromise: Promise<boolean>, duration: number) => {
     const later = new Promise<'later'>((resolve) => setTimeout(resolve, 0, 'later'))
     const first = await Promise.race([isAllowedPromise, later])

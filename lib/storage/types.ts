@@ -1,4 +1,7 @@
-/** Keys of the stored values. The oldest keys have no prefix, and their value `'true'` means yes. */
+/**
+ * Keys of the stored values, which never change, because devices have values under these keys. The oldest keys have no prefix,
+ * and their value `'true'` means yes.
+ */
 export const STORAGE_KEYS = {
   rtl: 'isEnabledRTL',
   introSeen: 'SHOW_START_WIZARD',

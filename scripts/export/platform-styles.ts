@@ -21,7 +21,7 @@ const unexpectedOutput = (problem: string) =>
     `Patternbook: ${problem}, so the platform styles could not be split. See scripts/export/platform-styles.ts.`,
   )
 
-/** Returns the outermost cascade layer around a rule, such as `utilities` for a rule in `utilities.a`. */
+/** Returns the outermost cascade layer around a rule, such as `utilities` for a rule in `@layer utilities { @layer a { … } }`. */
 const layerOf = (rule: Rule): string | undefined => {
   let layer: string | undefined
   for (
@@ -191,7 +191,10 @@ type PlatformStyles = {
   pages: Map<string, string>
 }
 
-/** Moves the pre-paint script before the style sheets, because a script waits for the sheets before it. */
+/**
+ * Moves the pre-paint script before the style sheets, because a script waits for the sheets before it. It is the first
+ * script without attributes.
+ */
 const movePrepaintFirst = (html: string): string => {
   const script = /<script>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>/.exec(html)
   const sheetIndex = html.indexOf('<link rel="stylesheet"')

@@ -17,7 +17,7 @@ const insertPaths = (code: string) =>
 /** For the <head> of every page: sets the frame's attributes. */
 export const prepaintScript = insertPaths(${await bundleToStringLiteral('prepaint')})
 
-/** For the top of <body> on pages with a screen: URL, menu, and Arabic data. */
+/** For the top of <body> on pages with a screen: corrects the URL, sets the state of the site, and requests Arabic data. */
 export const pagesPrepaintScript = insertPaths(${await bundleToStringLiteral('prepaint-pages')})
 
 /** After the pictures of the gallery: applies the filters of the URL. */

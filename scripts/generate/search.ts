@@ -27,24 +27,15 @@ const overlayTitles: Readonly<Record<string, string>> = {
   toast: 'Toast',
 }
 
-/** Items that are not keywords of screens, because most screens use them or nobody would search for them. */
-const ITEMS_WITHOUT_KEYWORDS = [
-  'overlays',
-  'navigation',
-  'transitions',
-  'gestures',
-  'base',
-  'icon',
-  'link',
-  'control-marks',
-]
+/** Components that are not keywords of screens, because nobody would search for a screen by them. */
+const IGNORED_ITEMS = ['icon', 'link', 'control-marks']
 
 /** If more than this fraction of all screens have a keyword, no screen gets the keyword. */
 const MAX_USE_FRACTION = 0.5
 
 const isKeywordItem = ({ name, kind, files }: Item): boolean =>
   kind === 'component' &&
-  !ITEMS_WITHOUT_KEYWORDS.includes(name) &&
+  !IGNORED_ITEMS.includes(name) &&
   files.some((file) => file.endsWith('.tsx') && existsSync(file))
 
 /** Returns the overlays that a screen opens, as the names of the functions that open them, such as `alert`. */

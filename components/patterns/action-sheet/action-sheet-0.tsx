@@ -67,7 +67,7 @@ export default function ActionSheet0({ data = english, onBack, ...callbacks }: A
                 className="pressable -m-2 min-w-0 flex-[1_1_11em] rounded-thumbnail p-2 text-start ios:after:hidden ios:active:opacity-60"
                 onClick={() => onSelect(item)}
               >
-                <span className="block text-subhead text-label-2">{item.category}</span>
+                <span className="block text-subhead text-secondary-label">{item.category}</span>
                 <h1
                   className={`mt-0.5 text-balance [--title-inset:2.5rem] ${fittedTitleClass(item.title, 'title1')}`}
                 >
@@ -83,14 +83,14 @@ export default function ActionSheet0({ data = english, onBack, ...callbacks }: A
                 {item.price}
               </button>
             </div>
-            <p className="mt-0.5 text-pretty text-label-2 text-subhead">{item.subtitle}</p>
+            <p className="mt-0.5 text-pretty text-secondary-label text-subhead">{item.subtitle}</p>
             <dl className="mt-5 grid grid-cols-3 gap-2 @max-[15em]/frame:grid-cols-1">
               {item.facts.map(({ value, label }) => (
                 <div
                   key={label}
                   className="flex flex-col-reverse rounded-thumbnail bg-fill px-3 py-2.5 expressive:rounded-[20px] expressive:bg-surface-container expressive:p-4"
                 >
-                  <dt className="text-footnote text-label-2">{label}</dt>
+                  <dt className="text-footnote text-secondary-label">{label}</dt>
                   <dd className="text-headline tabular-nums">{value}</dd>
                 </div>
               ))}
@@ -103,7 +103,7 @@ export default function ActionSheet0({ data = english, onBack, ...callbacks }: A
             <figure className="mt-5 squircle rounded-group bg-fill p-4 expressive:rounded-[28px] expressive:bg-secondary-container expressive:text-on-secondary-container">
               <p className="text-headline">{item.review.rating}</p>
               <blockquote className="mt-1.5 text-pretty text-body">{item.review.text}</blockquote>
-              <figcaption className="mt-1.5 text-footnote text-label-2 expressive:text-inherit">
+              <figcaption className="mt-1.5 text-footnote text-secondary-label expressive:text-inherit">
                 {item.review.author}
               </figcaption>
             </figure>

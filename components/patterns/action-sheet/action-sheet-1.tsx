@@ -53,13 +53,13 @@ export default function ActionSheet1({ data = english, onBack, ...callbacks }: A
             <Avatar name={data.avatar} />
             <div className="min-w-0 flex-1 @max-[12em]/frame:order-1 @max-[12em]/frame:basis-full">
               <p className="text-headline text-subhead">{data.author}</p>
-              <p className="text-footnote material:text-subhead text-label-2">{data.time}</p>
+              <p className="text-footnote material:text-subhead text-secondary-label">{data.time}</p>
             </div>
             <IconButton
               icon={MoreIcon}
               label={data.labels.more}
               onClick={openActionSheet}
-              className="ms-auto text-label-2 ios:bg-fill ios:bg-clip-content ios:p-1.5"
+              className="ms-auto text-secondary-label ios:bg-fill ios:bg-clip-content ios:p-1.5"
             />
           </div>
           <Picture

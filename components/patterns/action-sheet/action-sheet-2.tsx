@@ -107,7 +107,7 @@ export default function ActionSheet2({ data = english, onBack, ...callbacks }: A
               }
               title={
                 <>
-                  <span className="block text-footnote material:text-subhead text-label-2">
+                  <span className="block text-footnote material:text-subhead text-secondary-label">
                     {item.category}
                   </span>
                   <span className="ios:font-semibold">{item.title}</span>
@@ -115,7 +115,10 @@ export default function ActionSheet2({ data = english, onBack, ...callbacks }: A
               }
               subtitle={item.subtitle}
               onClick={() => onSelect(item)}
-              actions={renderMenuButton(item, 'text-label-2 ios:bg-fill ios:bg-clip-content ios:p-1.5')}
+              actions={renderMenuButton(
+                item,
+                'text-secondary-label ios:bg-fill ios:bg-clip-content ios:p-1.5',
+              )}
             />
           ))}
         </List>

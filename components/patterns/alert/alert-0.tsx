@@ -73,7 +73,9 @@ export default function Alert0({ data = english, onBack, ...callbacks }: Alert0P
                 />
                 <span className="block px-margin pt-4 pb-5">
                   <span className="block text-title2">{item.title}</span>
-                  <span className="mt-1 block text-pretty text-label-2 text-subhead">{item.description}</span>
+                  <span className="mt-1 block text-pretty text-secondary-label text-subhead">
+                    {item.description}
+                  </span>
                 </span>
               </button>
             </Card>
@@ -91,7 +93,7 @@ export default function Alert0({ data = english, onBack, ...callbacks }: Alert0P
                   <Icon aria-hidden="true" className="mx-auto mb-1.5 size-6 text-tint" />
                   {title}
                 </dt>
-                <dd className="text-balance text-footnote text-label-2 material:text-subhead">
+                <dd className="text-balance text-footnote text-secondary-label material:text-subhead">
                   {description}
                 </dd>
               </div>

@@ -45,7 +45,7 @@ export default function Alert1({ data = english, onBack, onConfirm, onLike, onCo
     <Page>
       <Header title={toolbarTitle} largeTitle="ios" onBack={onBack} />
       <Content grouped>
-        <ul className="grid grid-cols-2 gap-2 px-margin pt-2 text-white [--pb-heart:#ffa3ad] [--pb-label-2:#fff] [--pb-tint:#b8d4ff] @max-[16em]/frame:grid-cols-1 tablet:grid-cols-3">
+        <ul className="grid grid-cols-2 gap-2 px-margin pt-2 text-white [--pb-heart:#ffa3ad] [--pb-secondary-label:#fff] [--pb-tint:#b8d4ff] @max-[16em]/frame:grid-cols-1 tablet:grid-cols-3">
           {items.map((item, index) => (
             <Card
               key={item.id}

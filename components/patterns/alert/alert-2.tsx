@@ -80,9 +80,11 @@ export default function Alert2({ data = english, onBack, ...callbacks }: Alert2P
                 onClick={() => openSubscribeAlert(item)}
                 className="w-full px-3.5 pt-3 text-start focus-ring-overlay after:absolute after:inset-0 after:rounded-card"
               >
-                <span className="block text-footnote material:text-subhead text-label-2">{item.date}</span>
+                <span className="block text-footnote material:text-subhead text-secondary-label">
+                  {item.date}
+                </span>
                 <span className="mt-0.5 block text-balance text-headline">{item.title}</span>
-                <span className="mt-1 block text-label-2 text-subhead">{item.description}</span>
+                <span className="mt-1 block text-secondary-label text-subhead">{item.description}</span>
               </button>
               <div className="flex flex-wrap items-end gap-x-1 self-end px-1.5 pb-1">
                 <ReactionButton

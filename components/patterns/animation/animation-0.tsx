@@ -66,7 +66,7 @@ export default function Animation0({ data = english, onBack, ...callbacks }: Ani
           {items.map((item) => (
             <li {...itemProps} key={item.id} className={`${itemProps.className} grid`}>
               <label
-                className={`pressable squircle relative flex min-h-31 cursor-pointer flex-col p-4 transition-[background-color,color,border-radius] motion-duration-200 has-focus-visible:focus-ring ios:rounded-[22px] material:rounded-[20px] ${item.isChecked ? 'ios:bg-[color-mix(in_oklab,var(--pb-tint)_14%,var(--pb-surface))] baseline:bg-tint-fill baseline:text-on-tint material:[--pb-label-2:currentColor] expressive:rounded-[32px]! expressive:bg-primary-container expressive:text-on-primary-container' : 'bg-surface material:bg-surface-container expressive:bg-(--cell-background,var(--pb-surface-container))'}`}
+                className={`pressable squircle relative flex min-h-31 cursor-pointer flex-col p-4 transition-[background-color,color,border-radius] motion-duration-200 has-focus-visible:focus-ring ios:rounded-[22px] material:rounded-[20px] ${item.isChecked ? 'ios:bg-[color-mix(in_oklab,var(--pb-tint)_14%,var(--pb-surface))] baseline:bg-tint-fill baseline:text-on-tint material:[--pb-secondary-label:currentColor] expressive:rounded-[32px]! expressive:bg-primary-container expressive:text-on-primary-container' : 'bg-surface material:bg-surface-container expressive:bg-(--cell-background,var(--pb-surface-container))'}`}
               >
                 <input
                   type="checkbox"
@@ -75,8 +75,8 @@ export default function Animation0({ data = english, onBack, ...callbacks }: Ani
                   className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
                 />
                 <span className="pt-2 hyphens-auto text-headline">{item.title}</span>
-                <span className="text-label-2 text-subhead">{item.subtitle}</span>
-                <span className="order-first flex min-h-9 items-center justify-between gap-2 text-label-2 text-subhead tabular-nums">
+                <span className="text-secondary-label text-subhead">{item.subtitle}</span>
+                <span className="order-first flex min-h-9 items-center justify-between gap-2 text-secondary-label text-subhead tabular-nums">
                   {item.isChecked ? (
                     <span aria-hidden="true" className="text-title1 ios:text-tint">
                       {formatDigits(checkedItems.indexOf(item) + 1, lang)}
@@ -92,7 +92,7 @@ export default function Animation0({ data = english, onBack, ...callbacks }: Ani
         </ul>
         <p
           role="status"
-          className="px-margin pt-3 text-center text-footnote text-label-2 material:text-subhead"
+          className="px-margin pt-3 text-center text-footnote text-secondary-label material:text-subhead"
         >
           {interpolate(data.footer, counts, lang)}
         </p>

@@ -62,7 +62,7 @@ export default function Animation1({ data = english, onBack, ...callbacks }: Ani
             />
             <div className="min-w-0">
               <h1 className="text-balance text-title2">{data.title}</h1>
-              <p className="text-label-2 text-subhead">{data.subtitle}</p>
+              <p className="text-secondary-label text-subhead">{data.subtitle}</p>
             </div>
           </div>
           <ul className="overflow-x-clip py-2">
@@ -84,7 +84,7 @@ export default function Animation1({ data = english, onBack, ...callbacks }: Ani
                       <span className="block font-semibold text-subhead material:text-headline">
                         {product.title}
                       </span>
-                      <span className="block text-footnote text-label-2 material:text-subhead">
+                      <span className="block text-footnote text-secondary-label material:text-subhead">
                         {product.seller}
                       </span>
                     </span>
@@ -97,7 +97,7 @@ export default function Animation1({ data = english, onBack, ...callbacks }: Ani
           <dl className="grid gap-1.5 border-separator border-t-2 border-dashed pt-4">
             {amounts.map(([label, amount]) => (
               <div key={label} className="flex flex-wrap justify-between gap-x-4 text-subhead">
-                <dt className="text-label-2">{label}</dt>
+                <dt className="text-secondary-label">{label}</dt>
                 <dd className="tabular-nums">{amount}</dd>
               </div>
             ))}

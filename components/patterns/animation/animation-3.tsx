@@ -19,15 +19,15 @@ type Item = (typeof english)['items'][number]
 
 /** Props of Animation3. */
 export type Animation3Props = ScreenProps<typeof english> & {
-  /** Called with the dish that was pressed. */
+  /** Called with the place that was pressed. */
   onSelect?: (item: Item) => void
-  /** Called with the dish that is shared. */
+  /** Called with the place whose Share button was pressed. */
   onShare?: (item: Item) => void
-  /** Called with the dish whose text button (“Menu”) was pressed. */
+  /** Called with the place whose “Menu” button was pressed. */
   onExplore?: (item: Item) => void
 }
 
-/** Background colors, which the dishes use in turn. */
+/** Background colors of the places, used in turn. */
 const backgrounds = [
   'bg-[#F8E3C6] theme-dark:bg-[#3A2B1B]',
   'bg-[#F9D8D3] theme-dark:bg-[#3E2427]',
@@ -36,7 +36,7 @@ const backgrounds = [
   'bg-[#DCE6F5] theme-dark:bg-[#1F2B40]',
 ]
 
-/** ZoomIn: bands of color, each with a dish, scale up to full size. The plate is alternately at the start and at the end. */
+/** ZoomIn: places to eat, as bands of color that scale up to full size. The picture is alternately at the start and at the end. */
 export default function Animation3({ data = english, onBack, ...callbacks }: Animation3Props) {
   const { itemProps, replay } = useEntrance(entrances.zoomIn)
   const toast = useToast()

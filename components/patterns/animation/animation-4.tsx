@@ -34,7 +34,9 @@ export default function Animation4({ data = english, onBack, ...callbacks }: Ani
       />
       <Content grouped>
         {/* This line is only for iOS 18 and Baseline, because iOS 26 and Expressive show the subtitle below the title. */}
-        <p className="px-margin text-label-2 text-subhead ios-26:hidden expressive:hidden">{data.subtitle}</p>
+        <p className="px-margin text-secondary-label text-subhead ios-26:hidden expressive:hidden">
+          {data.subtitle}
+        </p>
         <ul className="grid grid-cols-2 gap-x-2 gap-y-5 overflow-x-clip px-margin pt-4 tablet:grid-cols-4 @max-[16em]/frame:grid-cols-1">
           {data.items.map((fare, index) => (
             <li key={fare.id} {...itemProps}>

@@ -47,7 +47,7 @@ export default function Animation6({ data = english, onBack, ...callbacks }: Ani
             <ol className="material:grid material:gap-0.5">
               {data.floors.map((floor) => (
                 <li key={floor.id} ref={itemProps.ref} className={`${floorClass} ${itemProps.className}`}>
-                  <p className="text-footnote text-label-2 material:text-button">{floor.title}</p>
+                  <p className="text-footnote text-secondary-label material:text-button">{floor.title}</p>
                   <div className="mt-1 grid grid-cols-2 gap-x-4 @max-[14em]/frame:grid-cols-1">
                     {data.items
                       .filter((person) => person.floor === floor.id)
@@ -72,7 +72,7 @@ export default function Animation6({ data = english, onBack, ...callbacks }: Ani
                           <span className="mt-1.5 block wrap-break-word font-semibold text-subhead expressive:text-headline baseline:font-medium">
                             {person.title}
                           </span>
-                          <span className="block text-pretty wrap-break-word text-footnote text-label-2 material:text-subhead">
+                          <span className="block text-pretty wrap-break-word text-footnote text-secondary-label material:text-subhead">
                             {person.subtitle}
                           </span>
                         </button>

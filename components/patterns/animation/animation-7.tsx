@@ -86,7 +86,7 @@ export default function Animation7({ data = english, onBack, ...callbacks }: Ani
                   <span
                     className={`flex min-w-0 max-w-[82%] flex-col ${isOwn ? 'items-end' : 'items-start'}`}
                   >
-                    <span className="flex flex-wrap gap-x-2 px-3.5 pb-1 text-footnote text-label-2 material:px-4">
+                    <span className="flex flex-wrap gap-x-2 px-3.5 pb-1 text-footnote text-secondary-label material:px-4">
                       <span className={isOwn ? 'sr-only' : 'font-semibold'}>{message.title}</span>
                       {message.time}
                     </span>

@@ -46,11 +46,11 @@ export default function Animation8({ data = english, onBack, ...callbacks }: Ani
         <div className="relative -mt-11 flex-none overflow-y-clip px-margin tablet:px-[12cqw]">
           <Avatar name={data.avatar} size="xl" eager className="border-4 border-grouped" />
           <h1 className={`mt-1 ${fittedTitleClass(data.title, 'title1')}`}>{data.title}</h1>
-          <p className="text-label-2 text-subhead">{data.subtitle}</p>
+          <p className="text-secondary-label text-subhead">{data.subtitle}</p>
           <dl className="flex flex-wrap gap-x-4 pt-2">
             {counters.map(([label, value]) => (
               <div key={label} className="flex flex-row-reverse items-baseline gap-1">
-                <dt className="text-label-2 text-subhead">{label}</dt>
+                <dt className="text-secondary-label text-subhead">{label}</dt>
                 <dd className="text-headline tabular-nums">{value}</dd>
               </div>
             ))}
@@ -65,7 +65,9 @@ export default function Animation8({ data = english, onBack, ...callbacks }: Ani
               >
                 <article className="squircle relative flex flex-col overflow-hidden rounded-card border-separator bg-surface shadow-[0_-4px_18px_rgb(0_0_0/.14)] expressive:shadow-none expressive:outline-2 expressive:outline-grouped theme-dark:border-t-hairline">
                   <div className="p-margin pb-3">
-                    <p className="text-label-2 text-footnote material:text-subhead">{post.category}</p>
+                    <p className="text-secondary-label text-footnote material:text-subhead">
+                      {post.category}
+                    </p>
                     <h3 className="text-pretty text-title3">
                       <button
                         type="button"

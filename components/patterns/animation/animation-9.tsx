@@ -53,7 +53,7 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
         onBack={onBack}
         end={<ReplayButton label={labels.replay} onClick={replay} />}
       />
-      <Content className="bg-[#f5e1b7] text-[#2c1c0c] [--pb-label-2:#5b4024] [--pb-label:#2c1c0c] theme-dark:bg-[#2a1d10] theme-dark:text-[#f8e6c4] theme-dark:[--pb-label-2:#dcc198] theme-dark:[--pb-label:#f8e6c4]">
+      <Content className="bg-[#f5e1b7] text-[#2c1c0c] [--pb-secondary-label:#5b4024] [--pb-label:#2c1c0c] theme-dark:bg-[#2a1d10] theme-dark:text-[#f8e6c4] theme-dark:[--pb-secondary-label:#dcc198] theme-dark:[--pb-label:#f8e6c4]">
         <div className="flex flex-none flex-wrap-reverse items-end justify-between gap-x-4 gap-y-3 px-margin pt-3">
           <div className="min-w-0 flex-[1_1_8em]">
             <h1 className={`text-balance [--title-inset:2.5rem] ${fittedTitleClass(data.title)}`}>
@@ -84,7 +84,9 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
             <section key={side.id} className="min-w-0 pt-5">
               <h2 className="flex flex-wrap items-baseline justify-between gap-x-3 border-current border-b-2 pb-1.5 text-title3">
                 {side.title}
-                <span className="font-normal text-label-2 text-subhead tabular-nums">{side.duration}</span>
+                <span className="font-normal text-secondary-label text-subhead tabular-nums">
+                  {side.duration}
+                </span>
               </h2>
               <ol className="-me-3 overflow-x-clip pe-3">
                 {data.items
@@ -105,14 +107,16 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
                       >
                         <span className="min-w-[min(6em,100%)] flex-1 wrap-break-word">
                           <span className="block text-headline">{song.title}</span>
-                          <span className="block text-label-2 text-subhead">{song.description}</span>
+                          <span className="block text-secondary-label text-subhead">{song.description}</span>
                         </span>
-                        <span className="text-label-2 text-subhead tabular-nums">{song.duration}</span>
+                        <span className="text-secondary-label text-subhead tabular-nums">
+                          {song.duration}
+                        </span>
                       </button>
                       <IconButton
                         label={interpolate(labels.download, { title: song.title })}
                         onClick={() => onDownload(song)}
-                        className="relative -me-3 -ms-2 text-label-2"
+                        className="relative -me-3 -ms-2 text-secondary-label"
                       >
                         <CloudDownload aria-hidden="true" className="size-5 material:size-5.5" />
                       </IconButton>

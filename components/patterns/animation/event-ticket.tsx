@@ -37,7 +37,9 @@ export function EventTicket({ event, favoriteLabel, eager, onSelect, onFavorite 
           className="pe-3 text-start after:absolute after:inset-0 after:z-1 after:rounded-card focus-ring-overlay"
         >
           <span className="block text-balance wrap-break-word text-title3">{event.title}</span>
-          <span className="mt-0.5 block text-pretty text-label-2 text-subhead">{event.description}</span>
+          <span className="mt-0.5 block text-pretty text-secondary-label text-subhead">
+            {event.description}
+          </span>
         </button>
         <div className="mt-auto flex items-center justify-between gap-2 pt-1">
           <p className="text-headline tabular-nums">{event.price}</p>

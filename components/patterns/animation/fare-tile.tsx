@@ -33,7 +33,7 @@ export function FareTile({ fare, labels, eager, onClick }: FareTileProps) {
         />
       </span>
       <span className="mt-3 block text-headline">{fare.title}</span>
-      <span className="block text-label-2 text-subhead">{fare.description}</span>
+      <span className="block text-secondary-label text-subhead">{fare.description}</span>
       <span className="mt-0.5 flex flex-wrap items-baseline expressive:mt-2 justify-center gap-x-1.5 tabular-nums">
         <span className="sr-only">{interpolate(labels.newPrice, { price: newPrice })}</span>
         <span
@@ -43,7 +43,7 @@ export function FareTile({ fare, labels, eager, onClick }: FareTileProps) {
           {newPrice}
         </span>
         <span className="sr-only">{interpolate(labels.oldPrice, { price: oldPrice })}</span>
-        <s aria-hidden="true" className="text-label-2 text-subhead">
+        <s aria-hidden="true" className="text-secondary-label text-subhead">
           {oldPrice}
         </s>
       </span>

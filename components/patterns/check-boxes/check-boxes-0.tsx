@@ -104,7 +104,7 @@ export default function CheckBoxes0({ data = english, onBack, onChange, ...callb
                 lang,
               )}
             </span>
-            <span className="block text-pretty text-label-2 text-subhead">{data.title}</span>
+            <span className="block text-pretty text-secondary-label text-subhead">{data.title}</span>
           </span>
         </Card>
         <div className="flex-none tablet:columns-2 tablet:gap-0">
@@ -113,11 +113,11 @@ export default function CheckBoxes0({ data = english, onBack, onChange, ...callb
             return (
               <List
                 key={group.id}
-                className="break-inside-avoid ios:pt-5! expressive:[&_li]:bg-(--cell-background,var(--pb-surface-container))! expressive:[&_li]:[--pb-label-2:var(--pb-on-surface-variant)]!"
+                className="break-inside-avoid ios:pt-5! expressive:[&_li]:bg-(--cell-background,var(--pb-surface-container))! expressive:[&_li]:[--pb-secondary-label:var(--pb-on-surface-variant)]!"
                 header={
                   <span className="flex justify-between gap-3">
                     {group.title}
-                    <span className="font-normal text-label-2 tabular-nums">
+                    <span className="font-normal text-secondary-label tabular-nums">
                       {interpolate(data.count, countChecked(rows), lang)}
                     </span>
                   </span>
@@ -128,7 +128,9 @@ export default function CheckBoxes0({ data = english, onBack, onChange, ...callb
                     as="label"
                     key={item.id}
                     title={
-                      <span className={item.isChecked ? 'text-label-2 line-through' : ''}>{item.title}</span>
+                      <span className={item.isChecked ? 'text-secondary-label line-through' : ''}>
+                        {item.title}
+                      </span>
                     }
                     end={item.subtitle}
                     start={

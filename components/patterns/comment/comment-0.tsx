@@ -90,7 +90,7 @@ export default function Comment0({ data = english, onBack, onLike, onSend }: Com
                 <h2 className="text-balance text-headline">{post.title}</h2>
                 <p className="mt-1.5 flex items-center gap-2">
                   <Avatar name={post.avatar} size="sm" eager />
-                  <span className="min-w-0 text-footnote text-label-2">
+                  <span className="min-w-0 text-footnote text-secondary-label">
                     <span className="block wrap-break-word font-medium text-label">{post.author}</span>
                     {post.time}
                   </span>
@@ -125,7 +125,7 @@ export default function Comment0({ data = english, onBack, onLike, onSend }: Com
                   <div className="min-w-0 flex-1 border-separator ios:border-b-hairline group-last/item:border-transparent">
                     <p className="flex flex-wrap items-baseline justify-between gap-x-3">
                       <span className="wrap-break-word text-headline">{item.title}</span>
-                      <span className="text-footnote text-label-2">{item.time}</span>
+                      <span className="text-footnote text-secondary-label">{item.time}</span>
                     </p>
                     <p className="mt-0.5 text-pretty wrap-break-word text-body">{item.description}</p>
                     <div className="-ms-2.5 flex flex-wrap material:-ms-3">
@@ -141,7 +141,7 @@ export default function Comment0({ data = english, onBack, onLike, onSend }: Com
                         type="button"
                         aria-label={interpolate(labels.replyTo, { title: item.title })}
                         onClick={() => reply(item)}
-                        className="pressable focus-ring-overlay min-h-target min-w-target rounded-pill px-2.5 font-medium text-label-2 text-subhead material:px-3 material:text-button"
+                        className="pressable focus-ring-overlay min-h-target min-w-target rounded-pill px-2.5 font-medium text-secondary-label text-subhead material:px-3 material:text-button"
                       >
                         {labels.reply}
                       </button>

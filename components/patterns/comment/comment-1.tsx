@@ -51,7 +51,7 @@ export default function Comment1({ data = english, onBack, ...callbacks }: Comme
             />
             <div className="min-w-0 flex-1">
               <h2 className="text-title2">{allComments}</h2>
-              <p className="mt-0.5 text-pretty text-label-2 text-subhead">{subtitle}</p>
+              <p className="mt-0.5 text-pretty text-secondary-label text-subhead">{subtitle}</p>
             </div>
           </div>
           <ol aria-live="polite" className="grid gap-4 px-margin">
@@ -65,11 +65,11 @@ export default function Comment1({ data = english, onBack, ...callbacks }: Comme
                 <button type="button" onClick={() => onSelect(item)} className={bubbleClass}>
                   <span className="flex flex-wrap items-baseline justify-between gap-x-3">
                     <span className="wrap-break-word text-headline">{item.title}</span>
-                    <span className="text-footnote text-label-2">{item.time}</span>
+                    <span className="text-footnote text-secondary-label">{item.time}</span>
                   </span>
                   <span className="mt-1 block text-pretty wrap-break-word text-body">{item.description}</span>
                   {'place' in item && (
-                    <span className="mt-2 flex items-center gap-1 text-footnote text-label-2">
+                    <span className="mt-2 flex items-center gap-1 text-footnote text-secondary-label">
                       <MapPin aria-hidden="true" className="size-4 flex-none text-tint" strokeWidth={2} />
                       {item.place}
                     </span>

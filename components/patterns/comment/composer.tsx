@@ -54,7 +54,7 @@ export function Composer({ data, onSend, children, ref }: ComposerProps) {
           placeholder={labels.message}
           autoComplete="off"
           enterKeyHint="send"
-          className="min-w-0 flex-1 self-stretch bg-transparent text-body caret-tint text-ellipsis outline-hidden placeholder:text-[length:min(1em,6cqw)] placeholder:text-label-2"
+          className="min-w-0 flex-1 self-stretch bg-transparent text-body caret-tint text-ellipsis outline-hidden placeholder:text-[length:min(1em,6cqw)] placeholder:text-secondary-label"
         />
         <button
           type="submit"
@@ -65,7 +65,7 @@ export function Composer({ data, onSend, children, ref }: ComposerProps) {
           <ArrowUp
             aria-hidden="true"
             strokeWidth={2.25}
-            className="size-9 rounded-full bg-tint-fill p-2 text-on-tint group-disabled/send:bg-fill-2 group-disabled/send:text-label-3 material:hidden"
+            className="size-9 rounded-full bg-tint-fill p-2 text-on-tint group-disabled/send:bg-fill-2 group-disabled/send:text-tertiary-label material:hidden"
           />
           <SendHorizontal
             aria-hidden="true"

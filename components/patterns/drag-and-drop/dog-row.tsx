@@ -49,9 +49,11 @@ export function DogRow({ dog, position, time, labels, onOpen }: DogRowProps) {
           </span>
         </span>
         <span className="min-w-0 flex-1">
-          <span className="block text-label-2 text-subhead tabular-nums">{time}</span>
+          <span className="block text-secondary-label text-subhead tabular-nums">{time}</span>
           <span className="block wrap-break-word font-semibold text-body">{dog.title}</span>
-          <span className="block text-pretty wrap-break-word text-label-2 text-subhead">{dog.subtitle}</span>
+          <span className="block text-pretty wrap-break-word text-secondary-label text-subhead">
+            {dog.subtitle}
+          </span>
         </span>
       </button>
       <span className="flex-none pe-1">{dragHandle}</span>

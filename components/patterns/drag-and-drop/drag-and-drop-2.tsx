@@ -37,7 +37,7 @@ export default function DragAndDrop2({ data = english, onBack, ...callbacks }: D
     <Page>
       <Header title={data.toolbarTitle} largeTitle="ios" onBack={onBack} />
       <Content grouped>
-        <p className="px-margin pb-3 text-label-2 text-subhead">{data.title}</p>
+        <p className="px-margin pb-3 text-secondary-label text-subhead">{data.title}</p>
         <Sortable items={dogs} onOrderChange={reorder} texts={data} lang={lang}>
           <ul className="mx-auto grid w-full max-w-160 flex-none gap-2.5 px-margin">
             {dogs.map((dog, index) => (

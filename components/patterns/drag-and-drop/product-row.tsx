@@ -37,10 +37,12 @@ export function ProductRow({ product, labels, onOpen }: ProductRowProps) {
         />
         <span className="flex min-w-0 flex-1 flex-col justify-center border-separator py-3 @max-[16em]/frame:ps-margin ios:border-b-hairline group-last:border-transparent">
           <span className="hyphens-auto wrap-break-word text-headline">{product.title}</span>
-          <span className="mt-0.5 text-label-2 text-subhead">{product.seller}</span>
+          <span className="mt-0.5 text-secondary-label text-subhead">{product.seller}</span>
           <span className="mt-2 flex flex-wrap items-baseline gap-x-2">
             <span className="text-headline tabular-nums">{product.price}</span>
-            <span className="text-label-2 ios:text-footnote material:text-subhead">{product.shipping}</span>
+            <span className="text-secondary-label ios:text-footnote material:text-subhead">
+              {product.shipping}
+            </span>
           </span>
         </span>
       </button>

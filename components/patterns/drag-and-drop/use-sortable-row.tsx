@@ -49,7 +49,7 @@ export function useSortableRow(id: number, handleLabel: string) {
       aria-haspopup="dialog"
       {...listeners}
       onClick={(event) => openMenu?.(id, event.currentTarget)}
-      className="pressable grid size-target flex-none cursor-grab touch-none place-items-center rounded-pill text-label-2 active:cursor-grabbing ios:after:hidden"
+      className="pressable grid size-target flex-none cursor-grab touch-none place-items-center rounded-pill text-secondary-label active:cursor-grabbing ios:after:hidden"
     >
       <Menu aria-hidden="true" className="size-5.5 material:hidden" />
       <Equal aria-hidden="true" className="size-6 ios:hidden" />

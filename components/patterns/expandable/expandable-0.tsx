@@ -59,7 +59,9 @@ function AlbumRow({ album, label, onClick }: AlbumRowProps) {
           <span aria-hidden="true" className="block text-headline">
             {album.title}
           </span>
-          <span className="block text-footnote material:text-subhead text-label-2">{album.description}</span>
+          <span className="block text-footnote material:text-subhead text-secondary-label">
+            {album.description}
+          </span>
         </span>
         <CirclePlay aria-hidden="true" className="size-7 flex-none text-tint" />
       </button>
@@ -124,8 +126,8 @@ export default function Expandable0({
                         <h2 id={`${idPrefix}${id}`} className="text-title3">
                           {title}
                         </h2>
-                        <p className="mt-px text-label-2 text-subhead">{item.description}</p>
-                        <p className="mt-px text-footnote material:text-subhead text-label-2">
+                        <p className="mt-px text-secondary-label text-subhead">{item.description}</p>
+                        <p className="mt-px text-footnote material:text-subhead text-secondary-label">
                           {interpolate(labels.records, { count: item.items.length }, lang)}
                         </p>
                       </div>
@@ -151,7 +153,7 @@ export default function Expandable0({
                     </div>
                     <ChevronDown
                       aria-hidden="true"
-                      className={`pointer-events-none absolute end-3 bottom-3 size-6 text-label-2 transition-[rotate] motion-duration-400 ease-ios material:ease-md ${isExpanded ? 'rotate-180' : ''}`}
+                      className={`pointer-events-none absolute end-3 bottom-3 size-6 text-secondary-label transition-[rotate] motion-duration-400 ease-ios material:ease-md ${isExpanded ? 'rotate-180' : ''}`}
                     />
                   </div>
                 </div>

@@ -69,7 +69,9 @@ export default function Expandable1({
                       >
                         {title}
                       </h2>
-                      <p className="text-label-2 text-subhead tabular-nums ios-26:text-label">{price}</p>
+                      <p className="text-secondary-label text-subhead tabular-nums ios-26:text-label">
+                        {price}
+                      </p>
                     </div>
                     <button
                       type="button"
@@ -104,7 +106,7 @@ export default function Expandable1({
                             <span className="min-w-0 flex-1 wrap-break-word text-body">
                               {interpolate(labels.option, { option })}
                             </span>
-                            <ChevronIcon className="size-5 text-label-2 material:size-6 baseline:text-inherit" />
+                            <ChevronIcon className="size-5 text-secondary-label material:size-6 baseline:text-inherit" />
                           </button>
                         </li>
                       ))}

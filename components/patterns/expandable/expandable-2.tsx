@@ -95,13 +95,13 @@ export default function Expandable2({
                     </span>
                     <span className="min-w-0 flex-1 wrap-break-word">
                       {title}
-                      <span className="block font-normal text-label-2 text-subhead">
+                      <span className="block font-normal text-secondary-label text-subhead">
                         {interpolate(data.count, { count: items.length }, lang)}
                       </span>
                     </span>
                     <ChevronDown
                       aria-hidden="true"
-                      className="size-6 flex-none text-label-2 transition-[rotate] motion-duration-400 ease-ios group-aria-expanded:rotate-180 material:ease-md"
+                      className="size-6 flex-none text-secondary-label transition-[rotate] motion-duration-400 ease-ios group-aria-expanded:rotate-180 material:ease-md"
                     />
                   </button>
                 </h2>

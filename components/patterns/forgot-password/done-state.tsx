@@ -22,7 +22,7 @@ export function DoneState({ icon, title, description, children }: DoneStateProps
       <h1 ref={focusHeading} tabIndex={-1} className="text-balance text-title1 outline-hidden">
         {title}
       </h1>
-      <p className="mt-2 text-pretty wrap-break-word text-body text-label-2">{description}</p>
+      <p className="mt-2 text-pretty wrap-break-word text-body text-secondary-label">{description}</p>
       <div className="mt-8 grid gap-2">{children}</div>
     </div>
   )

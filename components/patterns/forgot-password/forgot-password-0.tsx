@@ -45,7 +45,7 @@ function NextSteps({ title, steps }: (typeof english)['nextSteps']) {
             </span>
             <span className="min-w-0 wrap-break-word">
               <span className="block font-medium text-body">{title}</span>
-              <span className="block text-pretty text-label-2 text-subhead">{note}</span>
+              <span className="block text-pretty text-secondary-label text-subhead">{note}</span>
             </span>
           </li>
         ))}
@@ -103,7 +103,9 @@ export default function ForgotPassword0({ data = english, onBack, ...callbacks }
             >
               {data.title}
             </h1>
-            <p className="mt-2 mb-6 text-pretty text-label-2 material:text-subhead">{data.subtitle}</p>
+            <p className="mt-2 mb-6 text-pretty text-secondary-label material:text-subhead">
+              {data.subtitle}
+            </p>
             <FieldGroup>
               <Field
                 label={data.lableEmail}
@@ -121,7 +123,7 @@ export default function ForgotPassword0({ data = english, onBack, ...callbacks }
               {data.requestCode}
             </Button>
             <NextSteps {...data.nextSteps} />
-            <p className="mt-auto pt-6 text-balance text-center text-footnote text-label-2 expressive:text-subhead">
+            <p className="mt-auto pt-6 text-balance text-center text-footnote text-secondary-label expressive:text-subhead">
               {data.help}
             </p>
           </form>

@@ -47,7 +47,7 @@ export default function ForgotPassword1({ data = english, onBack, ...callbacks }
           >
             {data.title}
           </h1>
-          <p className="mt-2 mb-5 text-pretty text-label-2 material:mb-6 material:text-subhead">
+          <p className="mt-2 mb-5 text-pretty text-secondary-label material:mb-6 material:text-subhead">
             {data.subtitle}
           </p>
           <FieldGroup>

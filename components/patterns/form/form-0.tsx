@@ -65,7 +65,7 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
           <h1 className="mt-3 text-balance text-title1 wrap-break-word ios:text-[length:min(var(--pb-text-title1),12.5cqw)] material:text-[length:min(var(--pb-text-title1),15cqw)]">
             {data.heading}
           </h1>
-          <p className="mt-1 text-label-2 text-subhead">{data.subtitle}</p>
+          <p className="mt-1 text-secondary-label text-subhead">{data.subtitle}</p>
           <fieldset className="mt-4">
             <legend className="sr-only">{data.topicsTitle}</legend>
             <div className="flex flex-wrap gap-2">

@@ -61,10 +61,10 @@ export default function Form1({ data = english, onBack, ...callbacks }: Form1Pro
           <h1 className="text-balance text-title1 wrap-break-word ios:text-[length:min(var(--pb-text-title1),12.5cqw)] material:text-[length:min(var(--pb-text-title1),15cqw)]">
             {data.heading}
           </h1>
-          <p className="mt-1 text-pretty text-label-2 text-subhead">{data.subtitle}</p>
+          <p className="mt-1 text-pretty text-secondary-label text-subhead">{data.subtitle}</p>
           <HikeProfile facts={data.facts} />
           <div className="squircle my-4 rounded-field pt-3 pb-3.5 bg-surface text-center material:my-4 material:rounded-card">
-            <p className="text-footnote text-label-2 material:text-button">{data.ratingTitle}</p>
+            <p className="text-footnote text-secondary-label material:text-button">{data.ratingTitle}</p>
             <Stars
               label={data.ratingTitle}
               value={stars}
@@ -83,7 +83,7 @@ export default function Form1({ data = english, onBack, ...callbacks }: Form1Pro
               {...getFieldProps('yourName')}
             />
           </FieldGroup>
-          <p className="px-4 pt-2 text-footnote text-label-2 expressive:text-subhead">{data.hint}</p>
+          <p className="px-4 pt-2 text-footnote text-secondary-label expressive:text-subhead">{data.hint}</p>
           <Textarea
             label={data.description}
             placeholder={data.descriptionPlaceholder}

@@ -59,7 +59,7 @@ export type Form2Props = ScreenProps<typeof english> & {
 /** A group of fields with its heading. */
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
-    <h2 className="px-4 pb-2 text-label-2 text-subhead ios-26:text-headline material:px-1 baseline:text-button expressive:text-headline material:text-md-primary">
+    <h2 className="px-4 pb-2 text-secondary-label text-subhead ios-26:text-headline material:px-1 baseline:text-button expressive:text-headline material:text-md-primary">
       {title}
     </h2>
     {children}
@@ -106,7 +106,7 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
           <h1 className="text-balance text-title1 wrap-break-word ios:text-[length:min(var(--pb-text-title1),12.5cqw)] material:text-[length:min(var(--pb-text-title1),15cqw)]">
             {data.heading}
           </h1>
-          <p className="mt-1 text-balance text-label-2 text-subhead">{data.subtitle}</p>
+          <p className="mt-1 text-balance text-secondary-label text-subhead">{data.subtitle}</p>
           <div className="mt-3 mb-4 flex items-center gap-3.5 @max-[18em]/frame:flex-col @max-[18em]/frame:items-start rounded-group bg-surface p-3 expressive:bg-surface-bright">
             <Picture
               name={data.order.image}
@@ -118,7 +118,7 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
             />
             <div className="min-w-0 flex-1">
               <p className="text-headline">{data.order.title}</p>
-              <p className="text-label-2 text-subhead">{data.order.note}</p>
+              <p className="text-secondary-label text-subhead">{data.order.note}</p>
               {/* Material 3 Expressive: the selected day is less prominent than the button that saves the address. */}
               <div className="mt-2 expressive:[--pb-on-primary:var(--pb-on-secondary)] expressive:[--pb-primary:var(--pb-secondary)]">
                 <Segmented

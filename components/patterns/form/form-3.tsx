@@ -63,7 +63,7 @@ export default function Form3({ data = english, onBack, ...callbacks }: Form3Pro
               <div className="flex flex-wrap items-center gap-x-4 px-4 pt-3 pb-2 ios:pb-1.5">
                 <div className="min-w-0 flex-[1_0_auto] max-w-full pb-1.5">
                   <h1 className="wrap-break-word text-title3">{data.title}</h1>
-                  <p className="text-label-2 text-subhead">{data.subtitle}</p>
+                  <p className="text-secondary-label text-subhead">{data.subtitle}</p>
                 </div>
                 <MapNote
                   state={mapHandle.state}
@@ -103,7 +103,7 @@ export default function Form3({ data = english, onBack, ...callbacks }: Form3Pro
                 <Bell aria-hidden="true" className="size-6 flex-none text-tint" />
                 <span className="min-w-0 flex-[1_1_6em]">
                   <span className="block wrap-break-word text-headline">{data.reminder}</span>
-                  <span className="block text-label-2 text-subhead">{data.reminderHint}</span>
+                  <span className="block text-secondary-label text-subhead">{data.reminderHint}</span>
                 </span>
                 <Toggle defaultChecked onChange={({ target }) => onReminderChange?.(target.checked)} />
               </label>

@@ -27,7 +27,7 @@ export function HikeProfile({ facts }: HikeProfileProps) {
       <dl className="grid grid-cols-3 divide-x divide-separator py-3 text-center rtl:divide-x-reverse @max-[16em]/frame:grid-cols-1">
         {facts.map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse px-2">
-            <dt className="text-footnote text-label-2 expressive:text-subhead">{label}</dt>
+            <dt className="text-footnote text-secondary-label expressive:text-subhead">{label}</dt>
             <dd className="text-headline tabular-nums">{value}</dd>
           </div>
         ))}

@@ -25,7 +25,7 @@ import { Viewer } from './viewer'
 
 /** Classes for white text and controls on black on both platforms, so that only the photo has color. */
 const darkClass =
-  'bg-transparent! text-white ios-26:glass-dark [--pb-label:#fff] [--pb-primary:#fff] [--pb-label-2:rgb(255_255_255/0.84)] [--pb-tint:#fff] [--pb-on-surface-variant:#fff] [--pb-tint-soft:rgb(255_255_255/0.2)] [--pb-on-secondary-container:#fff] [--pb-surface-container:#1d1d20] [--pb-secondary-container:rgb(255_255_255/0.2)]'
+  'bg-transparent! text-white ios-26:glass-dark [--pb-label:#fff] [--pb-primary:#fff] [--pb-secondary-label:rgb(255_255_255/0.84)] [--pb-tint:#fff] [--pb-on-surface-variant:#fff] [--pb-tint-soft:rgb(255_255_255/0.2)] [--pb-on-secondary-container:#fff] [--pb-surface-container:#1d1d20] [--pb-secondary-container:rgb(255_255_255/0.2)]'
 
 /** Props of FullImageGallery. */
 export type FullImageGalleryProps = AlbumPageProps & {

@@ -58,7 +58,9 @@ export default function GoogleCard0({ data = english, onBack, ...callbacks }: Go
                         {title}
                       </h2>
                       <p className="mt-0.5 font-medium text-subhead">{item.instrument}</p>
-                      <p className="mt-1.5 text-pretty text-label-2 text-subhead">{item.description}</p>
+                      <p className="mt-1.5 text-pretty text-secondary-label text-subhead">
+                        {item.description}
+                      </p>
                     </div>
                     <button
                       type="button"

@@ -64,7 +64,7 @@ export default function GoogleCard1({ data = english, onBack, ...callbacks }: Go
                 </div>
                 <div className="flex-1 px-margin pt-3.5 material:pt-4">
                   <h3 className="text-headline">{item.subtitle}</h3>
-                  <p className="mt-1 text-pretty text-label-2 text-subhead">{item.description}</p>
+                  <p className="mt-1 text-pretty text-secondary-label text-subhead">{item.description}</p>
                 </div>
                 <button
                   type="button"

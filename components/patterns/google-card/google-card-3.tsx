@@ -47,7 +47,7 @@ export default function GoogleCard3({ data = english, onBack, ...callbacks }: Go
                   <Avatar name={item.avatar} eager={index < 3} className="size-11!" />
                   <span className="min-w-0 flex-1 self-center">
                     <span className="block text-headline">{item.avatarTitle}</span>
-                    <span className="block text-label-2 text-subhead">
+                    <span className="block text-secondary-label text-subhead">
                       {item.avatarSubtitle} · {item.time}
                     </span>
                   </span>
@@ -61,7 +61,9 @@ export default function GoogleCard3({ data = english, onBack, ...callbacks }: Go
                 />
                 <span className="block px-4 pt-3.5">
                   <span className="block text-balance text-title3">{item.title}</span>
-                  <span className="mt-1 block text-pretty text-label-2 text-subhead">{item.description}</span>
+                  <span className="mt-1 block text-pretty text-secondary-label text-subhead">
+                    {item.description}
+                  </span>
                 </span>
               </button>
               <div className="flex flex-wrap px-1.5">

@@ -59,7 +59,7 @@ export function Reactions({
         icon={ShareIcon}
         label={interpolate(labels.share, { title })}
         onClick={onShare}
-        className={`text-label-2 ${buttonClass}`}
+        className={`text-secondary-label ${buttonClass}`}
       />
     </>
   )

@@ -46,7 +46,7 @@ export default function ImageGallerySubgallery({
       <Content>
         {status === 'pending' && <AlbumPending />}
         {status === 'missing' && (
-          <p role="status" className="flex-none px-margin pb-3 text-label-2 text-subhead">
+          <p role="status" className="flex-none px-margin pb-3 text-secondary-label text-subhead">
             {data.labels.missing}
           </p>
         )}

@@ -61,7 +61,7 @@ export function AlbumGrid({
     : 'absolute! inset-0 rounded-[inherit]'
   const captionClass = isCaptionBelow
     ? 'flex items-center ps-1'
-    : `pointer-events-none relative flex items-end pt-14 pb-1 ps-3 text-white [--fade-height:3.5rem] [--pb-heart:#ff6482] [--pb-label-2:#fff] ${photoScrimClass}`
+    : `pointer-events-none relative flex items-end pt-14 pb-1 ps-3 text-white [--fade-height:3.5rem] [--pb-heart:#ff6482] [--pb-secondary-label:#fff] ${photoScrimClass}`
   return (
     <ul className={`${listClass} ${columnsClass} ${className}`}>
       {items.map((item, index) => {

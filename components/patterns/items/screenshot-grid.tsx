@@ -79,10 +79,10 @@ export function ScreenshotCard({
         <span className="min-w-0 flex-1 wrap-break-word text-subhead font-semibold baseline:font-medium">
           {title}
         </span>
-        {end && <span className="flex-none text-label-2 text-subhead tabular-nums">{end}</span>}
+        {end && <span className="flex-none text-secondary-label text-subhead tabular-nums">{end}</span>}
       </span>
       {subtitle && (
-        <span className="block text-pretty px-1 pt-0.5 text-footnote text-label-2">{subtitle}</span>
+        <span className="block text-pretty px-1 pt-0.5 text-footnote text-secondary-label">{subtitle}</span>
       )}
     </>
   )

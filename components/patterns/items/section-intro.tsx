@@ -6,7 +6,7 @@ export function SectionIntro({ description, countText }: SectionIntroProps) {
   return (
     <div className="flex-none px-margin material:-mt-3">
       <p className="text-pretty text-body">{description}</p>
-      <p className="mt-0.5 text-label-2 text-subhead">{countText}</p>
+      <p className="mt-0.5 text-secondary-label text-subhead">{countText}</p>
     </div>
   )
 }

@@ -61,7 +61,7 @@ export default function List({
     <Page>
       <Header title={data.toolbarTitle} largeTitle back={{ href: '/home/' }} onBack={onBack} />
       <Content grouped>
-        <p className="flex-none px-margin text-pretty text-label-2 text-subhead material:-mt-3">
+        <p className="flex-none px-margin text-pretty text-secondary-label text-subhead material:-mt-3">
           {interpolate(data.title, catalogCounts, lang)}. {data.subtitle}
         </p>
         <SearchField

@@ -123,7 +123,7 @@ export default function Login0({ data = english, onBack, ...callbacks }: Login0P
           >
             {data.title}
           </h1>
-          <p className="mt-1.5 mb-5 text-balance text-label-2 material:mt-1 material:mb-6 material:text-subhead">
+          <p className="mt-1.5 mb-5 text-balance text-secondary-label material:mt-1 material:mb-6 material:text-subhead">
             {data.subtitle}
           </p>
           <FieldGroup variant="filled" className="text-start">
@@ -189,7 +189,7 @@ export default function Login0({ data = english, onBack, ...callbacks }: Login0P
                 ))}
             </div>
           </div>
-          <p className="mt-auto pt-8 text-footnote text-label-2">
+          <p className="mt-auto pt-8 text-footnote text-secondary-label">
             {data.terms.text.split(/\{(terms|privacy)\}/).map((part) =>
               part === 'terms' || part === 'privacy' ? (
                 <button

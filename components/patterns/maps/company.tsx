@@ -29,7 +29,7 @@ export function Company({ data, ...callbacks }: CompanyProps) {
   return (
     <div className="mx-auto w-full max-w-160 flex-none ios-18:pt-2 baseline:pt-2">
       {/* On iOS 26 and in Material 3 Expressive, the header shows this text. */}
-      <p className="px-margin text-label-2 text-subhead ios-26:hidden expressive:hidden">
+      <p className="px-margin text-secondary-label text-subhead ios-26:hidden expressive:hidden">
         {data.titleDescription}
       </p>
       {/* One large photo, and two stacked beside it. */}
@@ -43,7 +43,7 @@ export function Company({ data, ...callbacks }: CompanyProps) {
       </div>
       <section className="px-margin pt-6">
         <h2 className="text-title3 material:text-title2">{data.contentTitle}</h2>
-        <p className="mt-1 text-label-2 text-pretty text-subhead">{data.contentDescription}</p>
+        <p className="mt-1 text-secondary-label text-pretty text-subhead">{data.contentDescription}</p>
       </section>
       <section className="squircle mx-margin mt-5 overflow-hidden rounded-card bg-surface">
         <MapView

@@ -78,7 +78,7 @@ export default function Maps0({ data = english, onBack, ...callbacks }: Maps0Pro
               <p className="mt-1.5 text-body-read text-pretty">{data.contentDescription}</p>
             </section>
             <section className="pt-5 text-center">
-              <h2 className="text-footnote material:text-subhead text-label-2">{labels.rate}</h2>
+              <h2 className="text-footnote material:text-subhead text-secondary-label">{labels.rate}</h2>
               <Stars
                 label={labels.rate}
                 starLabel={(number) => interpolate(labels.star, { number }, lang)}

@@ -55,11 +55,11 @@ export default function Maps2({ data = english, onBack, ...callbacks }: Maps2Pro
               <div className="mx-auto w-full max-w-160">
                 <div className="flex flex-wrap-reverse items-start gap-3">
                   <div className="min-w-0 flex-[1_1_11em]">
-                    <p className="font-semibold text-label-2 text-subhead baseline:font-medium">
+                    <p className="font-semibold text-secondary-label text-subhead baseline:font-medium">
                       {data.time}
                     </p>
                     <h1 className="text-balance wrap-break-word text-title1">{data.title}</h1>
-                    <p className="text-pretty text-label-2 text-subhead">{data.titleDescription}</p>
+                    <p className="text-pretty text-secondary-label text-subhead">{data.titleDescription}</p>
                   </div>
                   <Picture
                     name={data.image}

@@ -58,7 +58,7 @@ export function PlaceContacts({ data, onSelect }: PlaceContactsProps) {
             }
             title={
               <>
-                <span className="block text-footnote text-label-2 material:hidden">
+                <span className="block text-footnote text-secondary-label material:hidden">
                   {data.labels[contact]}
                 </span>
                 <span className={leftToRightContacts.includes(capitalizedContact) ? 'ios:text-tint' : ''}>

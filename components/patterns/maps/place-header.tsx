@@ -15,7 +15,7 @@ export function PlaceHeader({ data }: PlaceHeaderProps) {
   return (
     <div className="grid gap-1 px-margin">
       <h1 className="text-balance wrap-break-word text-title1">{data.title}</h1>
-      <p className="text-pretty text-label-2 text-subhead">{data.titleDescription}</p>
+      <p className="text-pretty text-secondary-label text-subhead">{data.titleDescription}</p>
       {data.rating && data.reviews && <RatingLine rating={data.rating} reviewCountText={data.reviews} />}
     </div>
   )

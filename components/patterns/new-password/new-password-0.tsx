@@ -98,7 +98,7 @@ export default function NewPassword0({ data = english, onBack, ...callbacks }: N
               className="mt-3 grid gap-2.5 text-subhead [&_svg]:size-5"
             />
           </section>
-          <p className="mb-6 flex items-center gap-2 px-4 pt-3 text-footnote text-label-2 expressive:text-subhead">
+          <p className="mb-6 flex items-center gap-2 px-4 pt-3 text-footnote text-secondary-label expressive:text-subhead">
             <Smartphone aria-hidden="true" className="size-4.5 flex-none" />
             <span className="min-w-0 text-pretty">{data.subtitle}</span>
           </p>

@@ -87,7 +87,9 @@ export default function NewPassword1({
             >
               {data.title}
             </h1>
-            <p className="mt-2 mb-5 text-pretty text-label-2 material:text-subhead">{data.subtitle}</p>
+            <p className="mt-2 mb-5 text-pretty text-secondary-label material:text-subhead">
+              {data.subtitle}
+            </p>
             {/* Password managers use this field to find the account. */}
             <input type="text" name="username" autoComplete="username" hidden readOnly value={username} />
             <FieldGroup
@@ -113,7 +115,9 @@ export default function NewPassword1({
                 {...form.getFieldProps('confirm')}
               />
             </FieldGroup>
-            <p className="px-4 pt-2 text-footnote text-label-2 expressive:text-subhead">{data.hint}</p>
+            <p className="px-4 pt-2 text-footnote text-secondary-label expressive:text-subhead">
+              {data.hint}
+            </p>
             <List header={data.devices.title} footer={data.devices.note} className="-mx-(--pb-margin) mb-5">
               {data.devices.items.map(({ id, icon, title, note, alert }) => {
                 const Icon = icons[icon] ?? Tv

@@ -60,7 +60,7 @@ export default function Parallax0({ data = english, onBack, ...callbacks }: Para
             >
               {data.title}
             </h1>
-            <p className="mt-0.5 text-label-2 text-subhead">{data.subtitle}</p>
+            <p className="mt-0.5 text-secondary-label text-subhead">{data.subtitle}</p>
           </div>
           <button
             type="button"

@@ -55,7 +55,7 @@ export default function Parallax1({ data = english, onBack, ...callbacks }: Para
                 {/* No alt text: it would become part of the button's accessible name. */}
                 <Picture name={product.image} ratio="4/3" sizes="240px" eager={index < 4} />
                 <span className="block px-3.5 pt-3 wrap-break-word text-headline">{product.title}</span>
-                <span className="block px-3.5 pt-0.5 text-label-2 text-pretty ios:text-footnote material:text-subhead">
+                <span className="block px-3.5 pt-0.5 text-secondary-label text-pretty ios:text-footnote material:text-subhead">
                   {product.description}
                 </span>
                 <span className="mt-auto flex flex-wrap items-baseline gap-x-2 px-3.5 pt-2 pb-3.5 tabular-nums">
@@ -68,7 +68,7 @@ export default function Parallax1({ data = english, onBack, ...callbacks }: Para
                   <span className="sr-only">
                     {interpolate(data.labels.oldPrice, { price: product.oldPrice })}
                   </span>
-                  <s aria-hidden="true" className="text-label-2 text-subhead">
+                  <s aria-hidden="true" className="text-secondary-label text-subhead">
                     {product.oldPrice}
                   </s>
                 </span>

@@ -46,7 +46,7 @@ export default function Parallax2({ data = english, onBack, ...callbacks }: Para
           >
             {data.title}
           </h1>
-          <p className="mt-0.5 text-balance text-label-2 text-subhead">{data.subtitle}</p>
+          <p className="mt-0.5 text-balance text-secondary-label text-subhead">{data.subtitle}</p>
         </div>
         <ul className="mx-auto grid w-full max-w-240 grid-cols-2 gap-3 px-margin pt-4 @max-[14em]/frame:grid-cols-1 tablet:grid-cols-4">
           {data.items.map((person) => (

@@ -124,14 +124,14 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
             >
               {data.title}
             </h1>
-            <p className="mt-0.5 text-label-2 text-subhead">{data.subtitle}</p>
+            <p className="mt-0.5 text-secondary-label text-subhead">{data.subtitle}</p>
             <RatingLine rating={data.rating} reviewCountText={data.reviewCountText} />
           </div>
           <section className="squircle mx-margin mt-4 rounded-card bg-surface p-4">
             <div className="flex flex-wrap items-center gap-3">
               <div className="flex-1">
                 <h2 className="text-headline">{data.bookingTitle}</h2>
-                <p aria-live="polite" className="text-label-2 text-subhead">
+                <p aria-live="polite" className="text-secondary-label text-subhead">
                   {interpolate(data.guests.count, { number: guests }, lang)}
                 </p>
               </div>
@@ -191,7 +191,7 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
             ))}
           </div>
           <section className="pt-5 text-center">
-            <h2 className="text-footnote text-label-2">{labels.rate}</h2>
+            <h2 className="text-footnote text-secondary-label">{labels.rate}</h2>
             <Stars
               label={labels.rate}
               starLabel={(number) => interpolate(labels.star, { number }, lang)}

@@ -3,7 +3,7 @@ import { Star } from '@/components/ui/symbols/star'
 /** The average rating with a star, and the number of reviews. */
 export function RatingLine({ rating, reviewCountText }: { rating: string; reviewCountText: string }) {
   return (
-    <p className="flex flex-wrap items-center gap-x-1 text-label-2 text-subhead">
+    <p className="flex flex-wrap items-center gap-x-1 text-secondary-label text-subhead">
       <span className="font-semibold text-label tabular-nums">{rating}</span>
       <Star
         aria-hidden="true"

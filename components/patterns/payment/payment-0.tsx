@@ -110,7 +110,9 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
               <ul className="grid min-w-0 flex-1 gap-0.5 text-subhead">
                 {data.items.map((item) => (
                   <li key={item.id} className="flex flex-wrap justify-between gap-x-2">
-                    <span className="min-w-0 flex-[1_1_8em] wrap-break-word text-label-2">{item.title}</span>
+                    <span className="min-w-0 flex-[1_1_8em] wrap-break-word text-secondary-label">
+                      {item.title}
+                    </span>
                     <span className="flex-none tabular-nums">{item.price}</span>
                   </li>
                 ))}
@@ -164,7 +166,9 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
           <Button type="submit" size="lg" className="mt-3.5 baseline:self-end">
             {data.continue}
           </Button>
-          <p className="mt-auto pt-6 text-footnote text-label-2 expressive:text-subhead">{data.note}</p>
+          <p className="mt-auto pt-6 text-footnote text-secondary-label expressive:text-subhead">
+            {data.note}
+          </p>
         </form>
       </Content>
     </Page>

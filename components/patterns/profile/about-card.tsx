@@ -36,8 +36,8 @@ export function AboutCard({
     <Card as="section">
       <div className="px-margin pt-4 pb-2">
         <h2 className="text-title3">{about.title}</h2>
-        <p className="mt-1 text-label-2 text-subhead">{about.subtitle}</p>
-        <h3 className="mt-4 text-footnote text-label-2 material:text-button material:text-md-primary">
+        <p className="mt-1 text-secondary-label text-subhead">{about.subtitle}</p>
+        <h3 className="mt-4 text-footnote text-secondary-label material:text-button material:text-md-primary">
           {about.contactsTitle}
         </h3>
       </div>

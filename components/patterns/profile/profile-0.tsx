@@ -44,7 +44,7 @@ export default function Profile0({ data = english, onBack, ...callbacks }: Profi
             >
               {data.title}
             </h1>
-            <p className="mt-1 max-w-80 text-balance text-label-2 text-subhead">{data.subtitle}</p>
+            <p className="mt-1 max-w-80 text-balance text-secondary-label text-subhead">{data.subtitle}</p>
             <ContactButtons
               data={data}
               onFollow={onFollow}
@@ -63,7 +63,9 @@ export default function Profile0({ data = english, onBack, ...callbacks }: Profi
                   </span>
                 </div>
                 <div className="min-w-0 flex-1 pt-0.5">
-                  <p className="text-label-2 ios:text-footnote material:text-subhead">{post.category}</p>
+                  <p className="text-secondary-label ios:text-footnote material:text-subhead">
+                    {post.category}
+                  </p>
                   <h3 className="text-pretty text-headline">{post.title}</h3>
                   <button
                     type="button"

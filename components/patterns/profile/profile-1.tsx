@@ -55,7 +55,7 @@ export default function Profile1({ data = english, onBack, ...callbacks }: Profi
             <h1 className={`mt-3 [--title-inset:3rem] ${fittedTitleClass(data.title, 'title2')}`}>
               {data.title}
             </h1>
-            <p className="text-pretty text-label-2 text-subhead">{data.subtitle}</p>
+            <p className="text-pretty text-secondary-label text-subhead">{data.subtitle}</p>
             <ContactButtons data={data} onFollow={onFollow} onMessage={onMessage} className="mt-3" />
           </div>
           <h2 className="px-margin pt-6 text-title3">{data.category}</h2>

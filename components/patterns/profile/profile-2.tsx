@@ -51,7 +51,7 @@ export default function Profile2({ data = english, onBack, onShare, ...callbacks
               <Avatar name={data.avatar} size="xl" eager />
               <div className="min-w-0 [--title-inset:4rem]">
                 <h1 className={fittedTitleClass(data.title, 'title2')}>{data.title}</h1>
-                <p className="mt-0.5 text-label-2 text-subhead">{data.subtitle}</p>
+                <p className="mt-0.5 text-secondary-label text-subhead">{data.subtitle}</p>
               </div>
             </div>
             <Counters
@@ -65,7 +65,7 @@ export default function Profile2({ data = english, onBack, onShare, ...callbacks
           </Card>
           <h2 className="pt-5 pb-3 text-title2">{data.category}</h2>
         </div>
-        <ul className="relative mx-auto w-full max-w-160 bg-[#171310] theme-dark:bg-[#2b241d] theme-dark:[--hole:#7a6f63] py-2 text-white [--pb-heart:#ff8f9f] [--pb-label-2:#e9e2da] [--pb-tint:#9cc4ff] before:absolute before:inset-y-0 before:start-2.5 before:w-3 before:bg-[repeating-linear-gradient(transparent_0_9px,var(--hole,var(--pb-grouped))_9px_19px)] after:absolute after:inset-y-0 after:end-2.5 after:w-3 after:bg-[repeating-linear-gradient(transparent_0_9px,var(--hole,var(--pb-grouped))_9px_19px)]">
+        <ul className="relative mx-auto w-full max-w-160 bg-[#171310] theme-dark:bg-[#2b241d] theme-dark:[--hole:#7a6f63] py-2 text-white [--pb-heart:#ff8f9f] [--pb-secondary-label:#e9e2da] [--pb-tint:#9cc4ff] before:absolute before:inset-y-0 before:start-2.5 before:w-3 before:bg-[repeating-linear-gradient(transparent_0_9px,var(--hole,var(--pb-grouped))_9px_19px)] after:absolute after:inset-y-0 after:end-2.5 after:w-3 after:bg-[repeating-linear-gradient(transparent_0_9px,var(--hole,var(--pb-grouped))_9px_19px)]">
           {data.items.map((post, index) => (
             <FilmFrame
               key={post.id}

@@ -120,7 +120,7 @@ export default function Qrcode0({ data = english, onBack, onScan, ...callbacks }
                       : data.title}
                 </h1>
                 {state.phase !== 'found' && (
-                  <p className="mt-1.5 text-pretty text-label-2 text-subhead">
+                  <p className="mt-1.5 text-pretty text-secondary-label text-subhead">
                     {errorCode ? data.errors[errorCode] : data.description}
                   </p>
                 )}

@@ -128,7 +128,7 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
           <h1 className="text-title1 material:text-title2 ios:text-center tablet:ios:text-start">
             {data.title}
           </h1>
-          <p className="mt-1 mb-4 text-pretty text-label-2 text-subhead ios:text-center tablet:ios:text-start">
+          <p className="mt-1 mb-4 text-pretty text-secondary-label text-subhead ios:text-center tablet:ios:text-start">
             {data.description}
           </p>
           <Textarea
@@ -164,13 +164,13 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
               notifyChange({ level: next })
             }}
           />
-          <p className="mt-2 text-label-2 text-footnote expressive:text-subhead">
+          <p className="mt-2 text-secondary-label text-footnote expressive:text-subhead">
             {interpolate(labels.withstands, { percent: formatRecoveryCapacity(level) })}
           </p>
 
           <div className="mt-7 flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 className="text-headline">{data.pictureSize}</h2>
-            <p className="text-label-2 text-subhead tabular-nums">
+            <p className="text-secondary-label text-subhead tabular-nums">
               {interpolate(labels.pixels, { number: size }, lang)}
             </p>
           </div>

@@ -59,7 +59,7 @@ export default function RadioButton0({ data = english, onBack, ...callbacks }: R
             ))}
           </span>
           <span className="mt-3 block text-title3">{data.order.title}</span>
-          <span className="block text-label-2 text-subhead">{data.order.subtitle}</span>
+          <span className="block text-secondary-label text-subhead">{data.order.subtitle}</span>
         </div>
         <div
           role="radiogroup"

@@ -66,7 +66,7 @@ export default function RadioButton1({ data = english, onBack, ...callbacks }: R
               {data.items.map((item) => (
                 <li key={item.id}>
                   {/* biome-ignore lint/a11y/noLabelWithoutControl: Radio renders the control */}
-                  <label className="pressable squircle flex h-full cursor-pointer items-center gap-2 rounded-card border-2 border-transparent bg-surface p-2 pe-2.5 shadow-card transition-colors motion-duration-200 has-checked:border-tint-fill expressive:shadow-none expressive:has-checked:bg-secondary-container expressive:has-checked:text-on-secondary-container expressive:has-checked:[--pb-label-2:var(--pb-on-secondary-container)]">
+                  <label className="pressable squircle flex h-full cursor-pointer items-center gap-2 rounded-card border-2 border-transparent bg-surface p-2 pe-2.5 shadow-card transition-colors motion-duration-200 has-checked:border-tint-fill expressive:shadow-none expressive:has-checked:bg-secondary-container expressive:has-checked:text-on-secondary-container expressive:has-checked:[--pb-secondary-label:var(--pb-on-secondary-container)]">
                     <Picture
                       name={item.avatar}
                       ratio="square"
@@ -75,7 +75,9 @@ export default function RadioButton1({ data = english, onBack, ...callbacks }: R
                     />
                     <span className="min-w-0 flex-1">
                       <span className="block wrap-break-word text-headline">{item.title}</span>
-                      <span className="block text-balance text-caption text-label-2">{item.subtitle}</span>
+                      <span className="block text-balance text-caption text-secondary-label">
+                        {item.subtitle}
+                      </span>
                     </span>
                     <Radio value={String(item.id)} />
                   </label>

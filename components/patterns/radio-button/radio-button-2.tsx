@@ -74,7 +74,7 @@ export default function RadioButton2({
               {data.items.map((plan) => (
                 <li key={plan.id}>
                   {/* biome-ignore lint/a11y/noLabelWithoutControl: Radio renders the control */}
-                  <label className="pressable squircle block cursor-pointer rounded-card border-2 border-transparent bg-surface p-3.5 shadow-card transition-colors motion-duration-200 has-checked:border-tint-fill expressive:shadow-none expressive:has-checked:bg-secondary-container expressive:has-checked:text-on-secondary-container expressive:has-checked:[--pb-label-2:var(--pb-on-secondary-container)]">
+                  <label className="pressable squircle block cursor-pointer rounded-card border-2 border-transparent bg-surface p-3.5 shadow-card transition-colors motion-duration-200 has-checked:border-tint-fill expressive:shadow-none expressive:has-checked:bg-secondary-container expressive:has-checked:text-on-secondary-container expressive:has-checked:[--pb-secondary-label:var(--pb-on-secondary-container)]">
                     <span className="flex items-center gap-3">
                       <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
                         <span className="min-w-0 flex-[1_1_8em]">
@@ -86,13 +86,15 @@ export default function RadioButton2({
                               </span>
                             )}
                           </span>
-                          <span className="block text-label-2 text-subhead">{plan.subtitle}</span>
+                          <span className="block text-secondary-label text-subhead">{plan.subtitle}</span>
                         </span>
                         <span className="text-end @max-[18em]/frame:text-start">
                           <span className="text-title2 tabular-nums">
                             {isYearly ? plan.yearlyPrice : plan.price}
                           </span>
-                          <span className="block text-caption text-label-2">{data.labels.period}</span>
+                          <span className="block text-caption text-secondary-label">
+                            {data.labels.period}
+                          </span>
                         </span>
                       </span>
                       <Radio value={String(plan.id)} />

@@ -29,11 +29,11 @@ const SliderCard = ({ title, subtitle, value, className = '', children }: Slider
   >
     <div className="flex items-baseline justify-between gap-3">
       <h2 className="min-w-0 ios:font-normal text-headline baseline:font-medium">{title}</h2>
-      <span className="flex-none text-body text-label-2 tabular-nums expressive:text-label expressive:text-title2">
+      <span className="flex-none text-body text-secondary-label tabular-nums expressive:text-label expressive:text-title2">
         {value}
       </span>
     </div>
-    <p className="mb-1 text-label-2 text-footnote material:text-subhead">{subtitle}</p>
+    <p className="mb-1 text-secondary-label text-footnote material:text-subhead">{subtitle}</p>
     {children}
   </Card>
 )

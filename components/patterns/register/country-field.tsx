@@ -46,7 +46,7 @@ function CountryList({ data, value, onPick }: CountryListProps) {
           clearLabel={controlLabels[lang].clear}
           className="mx-margin mt-2"
         />
-        <p role="status" className="px-margin pt-6 text-center text-label-2 empty:hidden">
+        <p role="status" className="px-margin pt-6 text-center text-secondary-label empty:hidden">
           {matchingCountries.length === 0 ? interpolate(data.countryNoResults, { query }) : ''}
         </p>
         <List className="pt-4!">

@@ -17,7 +17,7 @@ export function PasswordChecks({ password, checks, className = '' }: PasswordChe
         return (
           <li
             key={id}
-            className={`flex items-center gap-1.5 ${isPassed ? 'font-medium text-tint' : 'text-label-2'}`}
+            className={`flex items-center gap-1.5 ${isPassed ? 'font-medium text-tint' : 'text-secondary-label'}`}
           >
             {isPassed ? (
               <Check aria-hidden="true" strokeWidth={2} className="size-3.5 flex-none" />

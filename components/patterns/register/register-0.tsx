@@ -84,16 +84,16 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
           <h1 className={`mt-5 [--title-inset:3rem] ${fittedTitleClass(data.title, 'title1')}`}>
             {data.title}
           </h1>
-          <p className="mb-4 text-pretty text-label-2 text-subhead material:mb-5">{data.subtitle}</p>
+          <p className="mb-4 text-pretty text-secondary-label text-subhead material:mb-5">{data.subtitle}</p>
           <FieldGroup className="ios:[&_label]:min-w-[7em] expressive:*:segmented-list expressive:*:mx-0! expressive:*:gap-0.5!">
             <CredentialFields data={data} form={form} />
             {/* The strength meter looks like the last cell of the group, except in Material 3 Baseline. */}
-            <div className="px-4 text-footnote text-label-2 ios:col-span-full ios:-mt-px ios:rounded-b-field ios:bg-surface ios:pt-1 ios:pb-3.5 baseline:pt-1 baseline:pb-2 expressive:pt-3 expressive:pb-3.5 expressive:text-subhead">
+            <div className="px-4 text-footnote text-secondary-label ios:col-span-full ios:-mt-px ios:rounded-b-field ios:bg-surface ios:pt-1 ios:pb-3.5 baseline:pt-1 baseline:pb-2 expressive:pt-3 expressive:pb-3.5 expressive:text-subhead">
               <div aria-hidden="true" className="mb-1.5 flex gap-1">
                 {strength.levels.map((word, barIndex) => (
                   <span
                     key={word}
-                    className={`h-1 flex-1 rounded-full transition-colors motion-duration-200 ${barIndex < level ? barColorClasses[level] : 'bg-label-2/25'}`}
+                    className={`h-1 flex-1 rounded-full transition-colors motion-duration-200 ${barIndex < level ? barColorClasses[level] : 'bg-secondary-label/25'}`}
                   />
                 ))}
               </div>

@@ -70,13 +70,13 @@ export default function Register1({ data = english, onBack, ...callbacks }: Regi
           }
           className="mx-auto flex w-full max-w-md flex-none flex-col px-6 pt-2"
         >
-          <p className="text-footnote text-label-2 expressive:text-subhead">
+          <p className="text-footnote text-secondary-label expressive:text-subhead">
             {interpolate(data.labels.step, { number: step }, lang)}
           </p>
           <div aria-hidden="true" className="mt-2 mb-5 flex gap-1.5">
             <span className="h-1.5 flex-1 rounded-full bg-tint-fill" />
             <span
-              className={`h-1.5 flex-1 rounded-full transition-colors motion-duration-200 ${step === 2 ? 'bg-tint-fill' : 'bg-label-2/25'}`}
+              className={`h-1.5 flex-1 rounded-full transition-colors motion-duration-200 ${step === 2 ? 'bg-tint-fill' : 'bg-secondary-label/25'}`}
             />
           </div>
           <h1
@@ -86,7 +86,7 @@ export default function Register1({ data = english, onBack, ...callbacks }: Regi
           >
             {title}
           </h1>
-          <p className="mt-1 mb-5 text-pretty text-label-2">{subtitle}</p>
+          <p className="mt-1 mb-5 text-pretty text-secondary-label">{subtitle}</p>
           <FieldGroup variant="filled">
             {step === 1 ? (
               <CredentialFields data={data} form={accountForm} showIcons />

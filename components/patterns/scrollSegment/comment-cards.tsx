@@ -41,12 +41,12 @@ export function CommentCards({ items, labels, lang, onOpen }: CommentCardsProps)
                 <Avatar name={item.image} />
                 <span className="min-w-0 flex-[1_1_6em]">
                   <span className="block wrap-break-word text-headline">{item.title}</span>
-                  <span className="block text-footnote text-label-2">{item.time}</span>
+                  <span className="block text-footnote text-secondary-label">{item.time}</span>
                 </span>
                 <Rating stars={item.iconsStars} label={labels.stars} lang={lang} />
               </span>
               <span className="mt-3 block text-pretty wrap-break-word text-body">{item.description}</span>
-              <span className="mt-3 flex gap-5 text-label-2 text-subhead">
+              <span className="mt-3 flex gap-5 text-secondary-label text-subhead">
                 {votes.map(({ Icon, number, label }) => (
                   <span key={label} className="flex items-center gap-1.5">
                     <Icon aria-hidden="true" className="size-4.5" />

@@ -54,7 +54,7 @@ export function Dishes({ menu, labels, quantityOf, onAdd, onOpen }: DishesProps)
                 >
                   <Picture name={dish.image} ratio="square" sizes="240px" eager />
                   <span className="block px-3.5 pt-2.5 text-headline">{dish.title}</span>
-                  <span className="block px-3.5 text-label-2 ios:text-footnote material:text-subhead">
+                  <span className="block px-3.5 text-secondary-label ios:text-footnote material:text-subhead">
                     {dish.description}
                   </span>
                   <span className="mt-auto block min-h-12 px-3.5 pt-2 font-semibold text-subhead tabular-nums">

@@ -44,7 +44,7 @@ const STAGE_DOT_CLASSES = [
 export function Program({ day, data, isSaved, onToggle }: ProgramProps) {
   return (
     <div className="text-body">
-      <ul className="grid gap-1.5 px-1 pb-3.5 text-label-2 text-subhead">
+      <ul className="grid gap-1.5 px-1 pb-3.5 text-secondary-label text-subhead">
         {[
           { Icon: Clock, ...day },
           { Icon: TramFront, ...data.travel },
@@ -70,7 +70,7 @@ export function Program({ day, data, isSaved, onToggle }: ProgramProps) {
           <li
             key={`hour ${id}`}
             aria-hidden="true"
-            className={`pointer-events-none col-span-full col-start-1 row-span-2 border-separator border-t-hairline material:border-outline-variant text-caption text-label-2 @max-[18em]/frame:hidden ${ROW_START_CLASSES[index * 2 + 1]}`}
+            className={`pointer-events-none col-span-full col-start-1 row-span-2 border-separator border-t-hairline material:border-outline-variant text-caption text-secondary-label @max-[18em]/frame:hidden ${ROW_START_CLASSES[index * 2 + 1]}`}
           >
             {title}
           </li>

@@ -39,7 +39,7 @@ export function Reviews({
         </p>
         <div>
           <Rating stars={iconsStars} label={starsLabel} lang={lang} className="size-5" />
-          <p className="mt-1 text-label-2 text-subhead">{reviewCountText}</p>
+          <p className="mt-1 text-secondary-label text-subhead">{reviewCountText}</p>
         </div>
       </div>
       <ul className="grid items-start gap-gap tablet:grid-cols-2">
@@ -56,10 +56,12 @@ export function Reviews({
             >
               <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
                 <Rating stars={item.iconsStars} label={starsLabel} lang={lang} />
-                <span className="text-footnote text-label-2">{item.date}</span>
+                <span className="text-footnote text-secondary-label">{item.date}</span>
               </span>
               <span className="mt-2 block wrap-break-word text-headline">{item.title}</span>
-              <span className="mt-0.5 block text-pretty text-label-2 text-subhead">{item.description}</span>
+              <span className="mt-0.5 block text-pretty text-secondary-label text-subhead">
+                {item.description}
+              </span>
             </button>
           </Card>
         ))}

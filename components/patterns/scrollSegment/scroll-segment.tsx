@@ -31,18 +31,18 @@ type ScrollSegmentProps = {
   }
   onBack?: () => void
   placement: TabsPlacement
-  /** One page for each tab. */
+  /** One panel for each tab. */
   children: ReactNode
 }
 
-// Sets `data-scrolled` on the header if the panel is scrolled; otherwise, removes it.
+// The header gets `data-scrolled` from the content that scrolls. Here, each panel scrolls by itself, so the selected one sets it.
 const updateHeaderScrolled = (panel: Element) =>
   panel
     .closest('[data-page]')
     ?.querySelector('[data-header]')
     ?.toggleAttribute('data-scrolled', panel.scrollTop > 0)
 
-/** Pages in a carousel, with tabs at the top or the bottom of the screen. Each page has its own scroll position. */
+/** Tab panels in a carousel, with tabs at the top or the bottom of the screen. Each panel has its own scroll position. */
 export function ScrollSegment({ data, onBack, placement, children }: ScrollSegmentProps) {
   const { status } = useContentState()
   const { viewportRef, trackRef, tabListRef, selectedIndex, scrollToPage } = usePager()

@@ -54,10 +54,10 @@ export default function ScrollSegment2({ data = english, onBack, ...callbacks }:
               />
               <span className="block px-1 pt-2.5">
                 <span className="block wrap-break-word text-headline">{item.title}</span>
-                <span className="mt-0.5 block text-label-2 text-subhead">
+                <span className="mt-0.5 block text-secondary-label text-subhead">
                   <span className="font-semibold text-label tabular-nums">{item.price}</span> {item.period}
                 </span>
-                <span className="mt-1 flex flex-wrap items-center gap-x-2 text-label-2 text-footnote material:text-subhead">
+                <span className="mt-1 flex flex-wrap items-center gap-x-2 text-secondary-label text-footnote material:text-subhead">
                   <span
                     role="img"
                     aria-label={interpolate(labels.stars, { number: item.rating })}
@@ -78,7 +78,7 @@ export default function ScrollSegment2({ data = english, onBack, ...callbacks }:
       </ul>
       <div>
         <h2 className="text-title2">{page2.allComments}</h2>
-        <p className="mt-0.5 pb-1 text-label-2 text-subhead">{page2.subtitle}</p>
+        <p className="mt-0.5 pb-1 text-secondary-label text-subhead">{page2.subtitle}</p>
         <List className="-mx-margin ios:pt-3!">
           {page2.items.map((item) => (
             <Item

@@ -54,7 +54,7 @@ export default function ScrollSegment3({ data = english, onBack, ...callbacks }:
               className="relative -mt-16 border-4 border-surface expressive:-ms-1"
             />
             <h2 className="mt-2 text-title2">{page1.title}</h2>
-            <p className="mt-0.5 text-pretty text-label-2 text-subhead">{page1.subtitle}</p>
+            <p className="mt-0.5 text-pretty text-secondary-label text-subhead">{page1.subtitle}</p>
             <div className="mt-4 flex flex-wrap gap-2">
               <Button variant="soft" size="sm" onClick={onMessage} className="flex-1">
                 {page1.buttonMessage}
@@ -94,7 +94,7 @@ export default function ScrollSegment3({ data = english, onBack, ...callbacks }:
       </div>
       <div>
         <h2 className="text-title2">{page2.allComments}</h2>
-        <p className="mt-0.5 pb-4 text-label-2 text-subhead">{page2.subtitle}</p>
+        <p className="mt-0.5 pb-4 text-secondary-label text-subhead">{page2.subtitle}</p>
         <CommentCards items={page2.items} labels={labels} lang={lang} onOpen={onSelectComment} />
       </div>
       <Reviews

@@ -110,7 +110,7 @@ export default function SearchBars0({ data = english, onBack, onSearch, ...callb
         >
           <Searchbar
             {...searchbarProps}
-            className="ios-26:[--pb-label-2:var(--glass-label-2)] ios-26:[&_input]:glass"
+            className="ios-26:[--pb-secondary-label:var(--glass-secondary-label)] ios-26:[&_input]:glass"
           />
         </Strip>
         {matches.length === 0 ? (

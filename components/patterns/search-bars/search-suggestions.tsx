@@ -25,7 +25,7 @@ export function SearchSuggestions({ data, suggestions, onSearch }: SearchSuggest
         {data.recents.map(({ id, title }) => (
           <Item
             key={id}
-            start={<History aria-hidden="true" className="size-5.5 text-label-2" />}
+            start={<History aria-hidden="true" className="size-5.5 text-secondary-label" />}
             title={title}
             onClick={() => onSearch(title)}
           />

@@ -32,7 +32,7 @@ export function TourCard({ tour, isWide, onSelect }: TourCardProps) {
         </span>
       </div>
       <h3 className="pt-2 text-pretty text-headline">{tour.title}</h3>
-      <p className="flex items-start gap-1 text-footnote text-label-2 material:text-subhead">
+      <p className="flex items-start gap-1 text-footnote text-secondary-label material:text-subhead">
         <MapPin aria-hidden="true" className="mt-0.5 size-3.5 flex-none" />
         {tour.subtitle}
       </p>

@@ -59,11 +59,11 @@ export function OfferCard({ offer, toasts, lang, eager, ...callbacks }: OfferCar
           className="h-auto! min-h-32 w-[min(8.5rem,34cqw)] flex-none @max-[16em]/frame:w-full"
         />
         <div className="min-w-0 flex-1 self-center px-4 py-3.5 wrap-break-word">
-          <p className="text-label-2 ios:text-footnote material:text-subhead">{offer.date}</p>
+          <p className="text-secondary-label ios:text-footnote material:text-subhead">{offer.date}</p>
           <h2 id={headlineId} className="mt-0.5 text-balance text-headline">
             {offer.title}
           </h2>
-          <p className="mt-1 text-pretty text-label-2 text-subhead">{offer.description}</p>
+          <p className="mt-1 text-pretty text-secondary-label text-subhead">{offer.description}</p>
         </div>
       </div>
       <div

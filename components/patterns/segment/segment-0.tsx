@@ -79,7 +79,7 @@ export default function Segment0({ data = english, onBack, ...callbacks }: Segme
         </List>
         <List header={store.header} className="-mx-margin tablet:w-[calc(50%+2*var(--pb-margin)-4px)]">
           <Item
-            start={<MapPin aria-hidden="true" className="text-label-2" />}
+            start={<MapPin aria-hidden="true" className="text-secondary-label" />}
             title={store.title}
             subtitle={store.subtitle}
             end={<span className="material:text-subhead">{store.value}</span>}

@@ -48,9 +48,11 @@ export default function Segment1({ data = english, onBack, ...callbacks }: Segme
                   {item.title}
                 </span>
                 {item.description && (
-                  <span className="mt-1 text-pretty text-label-2 text-subhead">{item.description}</span>
+                  <span className="mt-1 text-pretty text-secondary-label text-subhead">
+                    {item.description}
+                  </span>
                 )}
-                <span className="mt-auto pt-2 text-footnote text-label-2 expressive:text-subhead">
+                <span className="mt-auto pt-2 text-footnote text-secondary-label expressive:text-subhead">
                   {item.time}
                 </span>
               </span>

@@ -164,7 +164,7 @@ export default function Select0({ data = english, onBack, onChange, onSubmit }: 
         <StickyAction>
           <p className="flex flex-wrap items-baseline gap-x-2 px-1 pb-3 tablet:mx-auto tablet:w-110">
             <span className="text-headline">{postage.title}</span>
-            <span className="text-label-2 text-subhead">{postage.note}</span>
+            <span className="text-secondary-label text-subhead">{postage.note}</span>
             <span className="ms-auto text-headline tabular-nums">{postage.value}</span>
           </p>
           <Button size="lg" onClick={send} className="tablet:mx-auto tablet:w-110">

@@ -49,12 +49,15 @@ export function SelectField({ label, value, popup, onOpen, compact }: SelectFiel
       <span className={`${labelClass} ${compact ? 'ios:sr-only' : ''}`}>{label}</span>
       <span className="ms-auto flex min-w-0 items-center gap-2 material:flex-1 expressive:contents">
         <span
-          className={`min-w-0 wrap-break-word material:flex-1 ${compact ? 'line-clamp-2' : 'ios:text-end ios:text-label-2'}`}
+          className={`min-w-0 wrap-break-word material:flex-1 ${compact ? 'line-clamp-2' : 'ios:text-end ios:text-secondary-label'}`}
         >
           {value}
         </span>
         {!compact && (
-          <ChevronsUpDown aria-hidden="true" className="size-4.5 flex-none text-label-3 material:hidden" />
+          <ChevronsUpDown
+            aria-hidden="true"
+            className="size-4.5 flex-none text-tertiary-label material:hidden"
+          />
         )}
         <svg
           aria-hidden="true"

@@ -57,7 +57,7 @@ function LoadingSection({ item }: { item: LoadingItem }) {
   const caption = (
     <div className="min-w-0 flex-[1_1_6em]">
       <h2 className="text-headline">{title}</h2>
-      <p className="text-label-2 text-subhead">{description}</p>
+      <p className="text-secondary-label text-subhead">{description}</p>
     </div>
   )
   if (name === 'video')
@@ -71,7 +71,9 @@ function LoadingSection({ item }: { item: LoadingItem }) {
         >
           <Spinner className="size-7 expressive:size-11" />
         </span>
-        <div className={`px-4 pt-12 pb-3 [--fade-height:3rem] [--pb-label-2:#fff] ${photoScrimClass}`}>
+        <div
+          className={`px-4 pt-12 pb-3 [--fade-height:3rem] [--pb-secondary-label:#fff] ${photoScrimClass}`}
+        >
           {caption}
         </div>
       </div>
@@ -92,7 +94,7 @@ function LoadingSection({ item }: { item: LoadingItem }) {
         )}
         {caption}
         {isUpload && (
-          <span role="progressbar" aria-label={description} className="text-label-2 material:hidden">
+          <span role="progressbar" aria-label={description} className="text-secondary-label material:hidden">
             <Spinner className="size-6" />
           </span>
         )}
@@ -128,7 +130,7 @@ export default function Spinner0({ data = english, onBack, onSave = simulateSave
       <Header title={toolbarTitle} largeTitle="ios" onBack={onBack} />
       <Content grouped>
         <div className="mx-auto grid w-full max-w-160 gap-2.5 px-margin expressive:gap-2">
-          <p className="flex items-center justify-center gap-3 pt-1 text-footnote text-label-2 expressive:pt-0 expressive:text-subhead">
+          <p className="flex items-center justify-center gap-3 pt-1 text-footnote text-secondary-label expressive:pt-0 expressive:text-subhead">
             <Spinner className="size-6 expressive:size-11 expressive:loading-contained" />
             {refresh}
           </p>

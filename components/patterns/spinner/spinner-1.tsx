@@ -54,7 +54,7 @@ function Track({ name, title, description, image }: StudioItem) {
         )}
       </span>
       <p className="pt-1.5 font-semibold text-footnote material:text-subhead">{title}</p>
-      <p className="text-footnote text-label-2 tabular-nums">{description}</p>
+      <p className="text-footnote text-secondary-label tabular-nums">{description}</p>
     </li>
   )
 }
@@ -98,7 +98,7 @@ export default function Spinner1({ data = english, onBack }: Spinner1Props) {
               subtitle={description}
               end={
                 name === 'three-dots' && (
-                  <NamedSpinner name={name} label={description} className="size-9 text-label-2" />
+                  <NamedSpinner name={name} label={description} className="size-9 text-secondary-label" />
                 )
               }
             />

@@ -14,7 +14,7 @@ type QueueHeaderProps = {
   queue: Pick<SwipeToDismiss0Data, 'title' | 'subtitle' | 'duration' | 'labels' | 'toasts'>
   /** Picture of the next episode. */
   image: string
-  /** Shows a message in which the title replaces `{title}`. */
+  /** Shows a toast in which the title replaces `{title}`. */
   showToast: (message: string, title: string) => void
 }
 

@@ -17,7 +17,7 @@ type Episode = (typeof english)['items'][number]
 /** Props of SwipeToDismiss0. */
 export type SwipeToDismiss0Props = ScreenProps<typeof english> &
   DismissalCallbacks<Episode> & {
-    /** Called with the episode that was pressed. Default: shows a message. */
+    /** Called with the episode that was pressed. Default: shows a toast. */
     onSelect?: (episode: Episode) => void
     /** Called with the episode whose play button was pressed. */
     onPlay?: (episode: Episode) => void
@@ -72,7 +72,7 @@ export default function SwipeToDismiss0({
                         className="absolute start-2.5 top-1/2 size-2.5 -translate-y-1/2 rounded-full bg-tint-fill"
                       />
                     )}
-                    <span className="flex flex-wrap gap-x-2 text-footnote text-label-2 material:text-subhead">
+                    <span className="flex flex-wrap gap-x-2 text-footnote text-secondary-label material:text-subhead">
                       {episode.description}
                       <span>{episode.date}</span>
                     </span>

@@ -16,7 +16,7 @@ type Product = (typeof english)['items'][number]
 /** Props of SwipeToDismiss1. */
 export type SwipeToDismiss1Props = ScreenProps<typeof english> &
   DismissalCallbacks<Product> & {
-    /** Called with the product that was pressed. Default: shows a message. */
+    /** Called with the product that was pressed. Default: shows a toast. */
     onSelect?: (product: Product) => void
   }
 
@@ -68,14 +68,14 @@ export default function SwipeToDismiss1({
                     <span className="hyphens-auto wrap-break-word text-headline [hyphenate-limit-chars:9_4_4]">
                       {product.title}
                     </span>
-                    <span className="mt-0.5 text-label-2 text-pretty text-subhead">
+                    <span className="mt-0.5 text-secondary-label text-pretty text-subhead">
                       {product.description}
                     </span>
                     <span className="mt-2 flex flex-wrap items-baseline gap-x-2 tabular-nums">
                       <span aria-hidden="true" className="text-headline">
                         {product.newPrice}
                       </span>
-                      <s aria-hidden="true" className="text-label-2 text-subhead">
+                      <s aria-hidden="true" className="text-secondary-label text-subhead">
                         {product.oldPrice}
                       </s>
                       <span className="sr-only">

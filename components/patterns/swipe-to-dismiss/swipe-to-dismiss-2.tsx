@@ -15,7 +15,7 @@ type Place = (typeof english)['items'][number]
 /** Props of SwipeToDismiss2. */
 export type SwipeToDismiss2Props = ScreenProps<typeof english> &
   DismissalCallbacks<Place> & {
-    /** Called with the place that was pressed. Default: shows a message. */
+    /** Called with the place that was pressed. Default: shows a toast. */
     onSelect?: (place: Place) => void
   }
 

@@ -19,7 +19,7 @@ export type DismissalCallbacks<T> = {
   onDismiss?: (item: T) => void
   /** Called with the row that was restored. */
   onRestore?: (item: T) => void
-  /** Called with the row whose "keep" action was chosen. Default: shows a message. */
+  /** Called with the row whose "keep" action was chosen. Default: shows a toast. */
   onKeep?: (item: T) => void
 }
 
@@ -31,7 +31,7 @@ const UNDO_DURATION_MS = 5000
  * @param items all rows in their order: a restored row returns to its position
  * @param callbacks called when a row is dismissed, restored, or kept
  * @returns `rows`: the remaining rows; `getItemProps(row)`: props of the row's SlidingItem; `restoreAll()`: restores all
- *   dismissed rows; `showToast(message, title)`: shows a message in which the title replaces `{title}`
+ *   dismissed rows; `showToast(message, title)`: shows a toast in which the title replaces `{title}`
  */
 export function useDismissal<T extends Row>(
   items: readonly T[],

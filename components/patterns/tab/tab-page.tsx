@@ -72,7 +72,7 @@ export function TabPage({ data, onBack, tabName, titleAs, grouped = true, search
               clearLabel={controlLabels[lang].clear}
               className="mx-margin mb-3 ios:hidden baseline:hidden"
             />
-            <p role="status" className="px-margin text-center text-label-2">
+            <p role="status" className="px-margin text-center text-secondary-label">
               {search.noResultsText}
             </p>
           </>

@@ -122,7 +122,9 @@ export default function Tab1({ data = english, onBack, onSearch, ...callbacks }:
             >
               <Picture name={item.image} ratio="square" sizes="33vw" className="squircle rounded-[16px]" />
               <span className="block pt-1.5 font-medium text-pretty text-subhead">{item.title}</span>
-              <span className="block text-footnote material:text-subhead text-label-2">{item.time}</span>
+              <span className="block text-footnote material:text-subhead text-secondary-label">
+                {item.time}
+              </span>
             </button>
           </li>
         ))}

@@ -51,7 +51,7 @@ export default function Tab2({ data = english, onBack, onSearch, ...callbacks }:
     <TabPage onBack={onBack} data={data} tabName="tab2" search={search}>
       <div className="mx-auto w-full max-w-160 flex-none px-margin">
         <h2 className="pt-2 text-center text-title2">{data.title}</h2>
-        <p className="pb-4 text-balance text-center text-label-2 text-subhead">{data.subtitle}</p>
+        <p className="pb-4 text-balance text-center text-secondary-label text-subhead">{data.subtitle}</p>
         <ol hidden={normalizedQuery !== ''} className="flex items-end gap-2">
           {data.items.slice(0, 3).map((person, rank) => (
             <li key={person.id} className={`min-w-0 flex-1 ${stepClasses[rank]}`}>

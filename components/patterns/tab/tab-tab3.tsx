@@ -102,7 +102,7 @@ export default function Tab3({ data = english, onBack, onSearch, ...callbacks }:
     <TabPage onBack={onBack} data={data} tabName="tab3" search={search}>
       <div className="mx-auto w-full max-w-160 flex-none px-margin pt-2">
         <h2 className="text-title2">{data.allComments}</h2>
-        <p className="mb-3 text-pretty text-label-2 text-subhead">{data.subtitle}</p>
+        <p className="mb-3 text-pretty text-secondary-label text-subhead">{data.subtitle}</p>
         <ul className="grid gap-3 @min-[18em]/frame:grid-cols-2">
           {threads.map(([first, ...answers], index) => {
             if (!first) return null
@@ -141,7 +141,7 @@ export default function Tab3({ data = english, onBack, onSearch, ...callbacks }:
                 {answers.map((answer) => (
                   <div
                     key={answer.id}
-                    className={`squircle ms-4 me-2.5 mb-2.5 overflow-hidden rounded-[20px] ${answer.isAuthor ? 'bg-tint-soft [--pb-label-2:var(--pb-label)]' : 'bg-fill'}`}
+                    className={`squircle ms-4 me-2.5 mb-2.5 overflow-hidden rounded-[20px] ${answer.isAuthor ? 'bg-tint-soft [--pb-secondary-label:var(--pb-label)]' : 'bg-fill'}`}
                   >
                     {renderComment(answer)}
                   </div>

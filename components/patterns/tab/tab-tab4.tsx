@@ -81,7 +81,7 @@ export default function Tab4({ data = english, onBack, ...callbacks }: Tab4Props
                   className="squircle rounded-[14px] expressive:rounded-[24px]"
                 />
                 <span className="block pt-2 text-pretty text-headline">{item.title}</span>
-                <span className="block text-label-2 text-subhead">{item.subtitle}</span>
+                <span className="block text-secondary-label text-subhead">{item.subtitle}</span>
               </button>
             </li>
           ))}

@@ -67,7 +67,7 @@ export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props
         </Shape>
         <div className="pt-4 text-center">
           <h2 className="text-title2">{data.title}</h2>
-          <p className="text-label-2 text-subhead">{data.artist}</p>
+          <p className="text-secondary-label text-subhead">{data.artist}</p>
         </div>
         <div className="relative mt-3 h-19">
           <Waveform
@@ -83,7 +83,7 @@ export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props
             />
           ))}
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-2 pt-1 text-caption text-label-2 tabular-nums">
+        <div className="flex flex-wrap items-center justify-between gap-2 pt-1 text-caption text-secondary-label tabular-nums">
           <span>{items[currentIndex]?.time}</span>
           <span className="flex flex-wrap items-center gap-x-3 text-label expressive:order-1 expressive:w-full expressive:gap-2 expressive:button-group">
             <IconButton

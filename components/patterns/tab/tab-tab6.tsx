@@ -53,13 +53,13 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
         className="mx-auto flex w-full max-w-160 flex-1 flex-col px-margin pt-1 ios:[--field-background:var(--pb-surface)]"
       >
         <h1 className="text-balance text-title1 material:text-large-title">{data.heading}</h1>
-        <p className="mb-3 text-label-2 text-subhead">{data.subtitle}</p>
+        <p className="mb-3 text-secondary-label text-subhead">{data.subtitle}</p>
         <fieldset className="mb-4 flex min-w-0 gap-1 overflow-x-auto [scrollbar-width:none]">
           <legend className="sr-only">{data.to}</legend>
           {data.people.map(({ id, avatar, title }) => (
             <label
               key={id}
-              className="group/face relative flex flex-1 cursor-pointer flex-col items-center gap-1 rounded-[14px] py-1 text-footnote text-label-2 has-checked:font-semibold has-checked:text-label has-focus-visible:focus-ring-inset expressive:rounded-[20px] expressive:py-2.5 expressive:has-checked:bg-secondary-container expressive:has-checked:text-on-secondary-container"
+              className="group/face relative flex flex-1 cursor-pointer flex-col items-center gap-1 rounded-[14px] py-1 text-footnote text-secondary-label has-checked:font-semibold has-checked:text-label has-focus-visible:focus-ring-inset expressive:rounded-[20px] expressive:py-2.5 expressive:has-checked:bg-secondary-container expressive:has-checked:text-on-secondary-container"
             >
               <input
                 type="radio"
@@ -82,7 +82,7 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
           <div className="flex min-w-0 flex-col bg-[#fbe3d6] p-4 text-[#5a2408] theme-dark:bg-[#4a2412] theme-dark:text-[#ffd8c2] baseline:bg-tertiary-container baseline:text-on-tertiary-container theme-dark:baseline:bg-tertiary-container theme-dark:baseline:text-on-tertiary-container expressive:bg-secondary-container expressive:text-on-secondary-container theme-dark:expressive:bg-secondary-container theme-dark:expressive:text-on-secondary-container">
             <p className="text-title3">{data.song}</p>
             <p className="text-subhead">{data.artist}</p>
-            <div className="mt-auto flex items-center gap-3 pt-3 [--pb-label-2:currentColor] [--pb-tint:currentColor]">
+            <div className="mt-auto flex items-center gap-3 pt-3 [--pb-secondary-label:currentColor] [--pb-tint:currentColor]">
               <Waveform progress={0.36} className="h-9 min-w-0 flex-1" />
               <span className="text-footnote tabular-nums">{data.duration}</span>
             </div>

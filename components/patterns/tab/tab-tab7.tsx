@@ -52,15 +52,15 @@ export default function Tab7({ data = english, onBack, ...callbacks }: Tab7Props
           ratio="4/3"
           className="squircle rounded-[26px] material:rounded-[28px]"
         />
-        <p className="pt-4 text-label-2 text-subhead">{data.category}</p>
+        <p className="pt-4 text-secondary-label text-subhead">{data.category}</p>
         <h1 className="text-balance text-title1">{data.title}</h1>
         <p className="pt-0.5 text-title3 tabular-nums">
-          {data.price} <s className="ms-1 font-normal text-label-2 text-subhead">{data.oldPrice}</s>
+          {data.price} <s className="ms-1 font-normal text-secondary-label text-subhead">{data.oldPrice}</s>
         </p>
         <dl className="mt-4 grid grid-cols-4 overflow-hidden rounded-group *:border-separator *:px-1 *:py-3 *:text-center @max-[20em]/frame:grid-cols-2 ios:bg-surface ios:*:not-first:border-s-hairline material:gap-0.5 material:*:rounded-[4px] material:*:bg-[var(--cell-background,var(--pb-surface-container))]">
           {data.facts.map(({ id, label, value }) => (
             <div key={id} className="flex flex-col-reverse justify-end">
-              <dt className="text-footnote material:text-subhead text-label-2">{label}</dt>
+              <dt className="text-footnote material:text-subhead text-secondary-label">{label}</dt>
               <dd className="text-headline tabular-nums">{value}</dd>
             </div>
           ))}
@@ -69,13 +69,13 @@ export default function Tab7({ data = english, onBack, ...callbacks }: Tab7Props
           <Avatar name={data.avatar} />
           <div className="min-w-0 flex-1">
             <p className="text-headline">{data.seller}</p>
-            <p className="text-label-2 text-subhead">{data.time}</p>
+            <p className="text-secondary-label text-subhead">{data.time}</p>
           </div>
           <IconButton
             icon={MoreIcon}
             label={data.labels.more}
             onClick={openActions}
-            className="text-label-2 ios:bg-fill ios:bg-clip-content ios:p-1.5"
+            className="text-secondary-label ios:bg-fill ios:bg-clip-content ios:p-1.5"
           />
         </div>
         <h2 className="pt-6 pb-2 text-title3">{data.about}</h2>

@@ -46,11 +46,11 @@ export default function Tab8({ data = english, onBack, ...callbacks }: Tab8Props
             <p className="font-bold text-[length:calc(var(--text)*3.25rem)] leading-none tabular-nums">
               {data.rating}
             </p>
-            <p className="text-footnote material:text-subhead text-label-2">{data.outOf}</p>
+            <p className="text-footnote material:text-subhead text-secondary-label">{data.outOf}</p>
           </div>
           <ul className="grid min-w-0 flex-[1_1_9em] gap-1">
             {data.stars.map(({ id, count }, row) => (
-              <li key={id} className="flex items-center gap-2 text-caption text-label-2 tabular-nums">
+              <li key={id} className="flex items-center gap-2 text-caption text-secondary-label tabular-nums">
                 <span className="sr-only">{interpolate(data.labels.stars, { number: id, count }, lang)}</span>
                 <span aria-hidden="true" className="w-[1em] text-end">
                   {formatDigits(id, lang)}
@@ -66,7 +66,7 @@ export default function Tab8({ data = english, onBack, ...callbacks }: Tab8Props
           </ul>
         </Card>
         <h2 className="pt-5 text-title2">{data.allComments}</h2>
-        <p className="text-pretty text-label-2 text-subhead">{data.subtitle}</p>
+        <p className="text-pretty text-secondary-label text-subhead">{data.subtitle}</p>
         <div className="flex flex-wrap gap-2 py-3">
           {data.topics.map(({ id, title }) => (
             <Chip key={id}>{title}</Chip>
@@ -84,7 +84,7 @@ export default function Tab8({ data = english, onBack, ...callbacks }: Tab8Props
                   <Avatar name={item.image} eager={index < 4} />
                   <span className="min-w-0 flex-[1_1_8em]">
                     <span className="block text-headline wrap-break-word">{item.title}</span>
-                    <span className="flex flex-wrap items-center gap-x-2 text-footnote text-label-2 material:text-subhead">
+                    <span className="flex flex-wrap items-center gap-x-2 text-footnote text-secondary-label material:text-subhead">
                       <RatingStars
                         rating={item.rating}
                         label={interpolate(data.labels.rating, { number: item.rating }, lang)}

@@ -62,7 +62,7 @@ export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-margin pt-4">
           <div className="min-w-0 flex-[1_1_10em]">
             <h1 className="text-title1">{data.title}</h1>
-            <p className="text-label-2 text-subhead">{data.titleDescription}</p>
+            <p className="text-secondary-label text-subhead">{data.titleDescription}</p>
           </div>
           <Button
             size="sm"
@@ -86,7 +86,7 @@ export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props
               <li
                 key={id}
                 aria-current={id === weekday ? 'date' : undefined}
-                className={`max-w-[6em] flex-auto rounded-[14px] px-1 py-2 text-center ${id === weekday ? 'bg-tint-fill text-on-tint' : isOpen ? '' : 'text-label-2'}`}
+                className={`max-w-[6em] flex-auto rounded-[14px] px-1 py-2 text-center ${id === weekday ? 'bg-tint-fill text-on-tint' : isOpen ? '' : 'text-secondary-label'}`}
               >
                 <span className="block font-semibold text-footnote arabic:text-caption">{day}</span>
                 <span className="block whitespace-nowrap text-caption tabular-nums">

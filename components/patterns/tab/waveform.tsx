@@ -32,7 +32,7 @@ export function Waveform({ progress, className = '' }: WaveformProps) {
           width="2.4"
           height={Number((loudness * 48).toFixed(2))}
           rx="1.2"
-          className={index / 60 <= progress ? 'fill-tint' : 'fill-label-2/35'}
+          className={index / 60 <= progress ? 'fill-tint' : 'fill-secondary-label/35'}
         />
       ))}
     </svg>

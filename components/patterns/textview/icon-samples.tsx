@@ -33,7 +33,7 @@ export function IconSamples({ title, note, items, sizes }: TextviewData['icons']
         {sizes.map(({ id, title: caption }) => (
           <p
             key={id}
-            className="w-full min-w-0 hyphens-auto text-center text-label-2 text-caption text-[length:min(var(--pb-text-caption),4.8cqw)] wrap-break-word"
+            className="w-full min-w-0 hyphens-auto text-center text-secondary-label text-caption text-[length:min(var(--pb-text-caption),4.8cqw)] wrap-break-word"
           >
             {caption}
           </p>

@@ -42,7 +42,7 @@ export function TypeSamples({ typography, textSizes }: Pick<TextviewData, 'typog
                 {title}
               </span>
               {note && (
-                <span className="mt-1 block text-pretty text-footnote text-label-2 expressive:text-subhead">
+                <span className="mt-1 block text-pretty text-footnote text-secondary-label expressive:text-subhead">
                   {note}
                 </span>
               )}
@@ -58,7 +58,7 @@ export function TypeSamples({ typography, textSizes }: Pick<TextviewData, 'typog
               key={id}
               className="flex min-h-row flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3"
             >
-              <dt className="text-label-2 text-subhead">{note}</dt>
+              <dt className="text-secondary-label text-subhead">{note}</dt>
               <dd className={`tabular-nums ${sizeClasses[size as keyof typeof sizeClasses]}`}>{title}</dd>
             </div>
           ))}

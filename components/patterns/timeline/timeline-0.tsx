@@ -42,7 +42,7 @@ export default function Timeline0({ data = english, onBack, ...callbacks }: Time
                     className={`min-w-0 wrap-break-word px-margin py-3.5 ${index === 0 ? '' : 'flex-1 self-center'}`}
                   >
                     <span className="block text-balance text-title3">{item.title}</span>
-                    <span className="mt-1 block text-balance text-label-2 text-subhead">
+                    <span className="mt-1 block text-balance text-secondary-label text-subhead">
                       {item.description}
                     </span>
                   </span>

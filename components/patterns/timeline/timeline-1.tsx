@@ -102,7 +102,7 @@ export default function Timeline1({ data = english, onBack, ...callbacks }: Time
             return (
               <li
                 key={item.id}
-                className="relative grid grid-cols-[minmax(0,1fr)_3em_minmax(0,1fr)] items-center pb-3 text-body before:absolute before:inset-y-0 before:start-[calc(50%-1px)] before:w-0.5 before:bg-label-3 material:before:bg-outline first:before:top-1/2 last:before:bottom-1/2 @max-[18em]/frame:grid-cols-[3.25em_minmax(0,1fr)] @max-[18em]/frame:before:start-[1.6em]"
+                className="relative grid grid-cols-[minmax(0,1fr)_3em_minmax(0,1fr)] items-center pb-3 text-body before:absolute before:inset-y-0 before:start-[calc(50%-1px)] before:w-0.5 before:bg-tertiary-label material:before:bg-outline first:before:top-1/2 last:before:bottom-1/2 @max-[18em]/frame:grid-cols-[3.25em_minmax(0,1fr)] @max-[18em]/frame:before:start-[1.6em]"
               >
                 <span
                   className={`relative col-start-2 row-start-1 grid min-h-8 min-w-10 place-items-center justify-self-center rounded-pill px-1.5 font-semibold text-footnote tabular-nums outline-4 outline-grouped @max-[18em]/frame:col-start-1 ${isGoal ? 'bg-tint-fill text-on-tint' : 'bg-surface text-label'}`}
@@ -127,7 +127,7 @@ export default function Timeline1({ data = english, onBack, ...callbacks }: Time
                     <span className="block wrap-break-word font-semibold text-subhead expressive:text-body">
                       {item.title}
                     </span>
-                    <span className="block wrap-break-word text-footnote text-label-2 expressive:text-subhead">
+                    <span className="block wrap-break-word text-footnote text-secondary-label expressive:text-subhead">
                       {item.subtitle}
                     </span>
                   </span>

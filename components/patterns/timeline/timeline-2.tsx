@@ -40,7 +40,7 @@ export default function Timeline2({ data = english, onBack, ...callbacks }: Time
             >
               <p className="pt-3 text-end @max-[18em]/frame:text-start">
                 <span className="block text-balance text-headline">{item.day}</span>
-                <span className="block text-footnote text-label-2 tabular-nums">{item.time}</span>
+                <span className="block text-footnote text-secondary-label tabular-nums">{item.time}</span>
               </p>
               <span
                 aria-hidden="true"

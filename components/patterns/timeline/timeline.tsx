@@ -21,7 +21,7 @@ const lineClass =
 export function TimelineEvent({ time, children }: TimelineEventProps) {
   return (
     <li className={`relative pb-7 ps-7 text-subhead last:pb-0 ${dotClass} ${lineClass}`}>
-      <p className="mb-2 text-label-2">{time}</p>
+      <p className="mb-2 text-secondary-label">{time}</p>
       {children}
     </li>
   )

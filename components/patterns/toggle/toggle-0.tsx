@@ -70,7 +70,7 @@ export default function Toggle0({ data = english, onBack, ...callbacks }: Toggle
         </div>
         <div className="flex-none px-margin pt-5">
           <h1 className="text-balance text-title1">{data.toolbarTitle}</h1>
-          <p role="status" className="mt-0.5 text-label-2 text-subhead">
+          <p role="status" className="mt-0.5 text-secondary-label text-subhead">
             {interpolate(
               data.count,
               { checked: data.items.filter(isOn).length, total: data.items.length },

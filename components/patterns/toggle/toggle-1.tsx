@@ -83,7 +83,7 @@ export default function Toggle1({ data = english, onBack, ...callbacks }: Toggle
         </div>
         <div className="flex-none px-margin pt-5 text-center expressive:px-8 expressive:text-start material:pt-4">
           <h1 className="text-balance text-title2">{data.title}</h1>
-          <p className="mx-auto mt-1 max-w-80 material:max-w-none text-balance text-label-2 text-subhead">
+          <p className="mx-auto mt-1 max-w-80 material:max-w-none text-balance text-secondary-label text-subhead">
             {data.description}
           </p>
         </div>

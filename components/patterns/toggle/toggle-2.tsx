@@ -143,7 +143,7 @@ export default function Toggle2({ data = english, onBack, ...callbacks }: Toggle
                   </span>
                   <span className="min-w-0">
                     <span className="block text-headline">{item.title}</span>
-                    <span className="block text-label-2 text-subhead tabular-nums">
+                    <span className="block text-secondary-label text-subhead tabular-nums">
                       {isChecked ? interpolate(item.on, placeholders, lang) : item.off}
                     </span>
                   </span>

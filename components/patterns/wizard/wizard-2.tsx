@@ -37,7 +37,7 @@ export default function Wizard2({ data = english, onBack, onStepChange, ...callb
   const steps = useSteps(data.items.length, onFinish, onStepChange)
 
   return (
-    <Page className="bg-black! text-white ios-26:glass-dark [--pb-label-2:rgb(255_255_255/0.8)] [--pb-label:#fff] [--pb-on-tint:#17131f] [--pb-tint-fill:#fff] [--pb-tint:#fff]">
+    <Page className="bg-black! text-white ios-26:glass-dark [--pb-secondary-label:rgb(255_255_255/0.8)] [--pb-label:#fff] [--pb-on-tint:#17131f] [--pb-tint-fill:#fff] [--pb-tint:#fff]">
       <Header
         overPicture
         onBack={onBack}

@@ -89,7 +89,7 @@ export default function Wizard3({ data = english, onBack, onStepChange, ...callb
               >
                 <span
                   aria-hidden="true"
-                  className={`relative grid size-7 place-items-center rounded-full text-footnote font-semibold ${index <= steps.stepIndex ? 'bg-tint-fill text-on-tint' : 'bg-fill text-label-2'}`}
+                  className={`relative grid size-7 place-items-center rounded-full text-footnote font-semibold ${index <= steps.stepIndex ? 'bg-tint-fill text-on-tint' : 'bg-fill text-secondary-label'}`}
                 >
                   {index < steps.stepIndex ? (
                     <Check className="size-4" strokeWidth={2} />
@@ -100,13 +100,13 @@ export default function Wizard3({ data = english, onBack, onStepChange, ...callb
                 <div className="min-w-0">
                   <p className="flex min-h-7 flex-wrap items-center justify-between gap-x-3">
                     <span className="group-aria-[current]:text-headline">{item.title}</span>
-                    <span className="text-label-2 text-subhead tabular-nums expressive:group-aria-[current]:text-on-secondary-container">
+                    <span className="text-secondary-label text-subhead tabular-nums expressive:group-aria-[current]:text-on-secondary-container">
                       {item.time}
                     </span>
                   </p>
                   {/* Only the current step shows its description. */}
                   <div className="grid grid-rows-[0fr] transition-[grid-template-rows] motion-duration-350 group-aria-[current]:grid-rows-[1fr]">
-                    <p className="invisible min-h-0 overflow-hidden text-pretty text-label-2 text-subhead group-aria-[current]:visible expressive:group-aria-[current]:text-on-secondary-container">
+                    <p className="invisible min-h-0 overflow-hidden text-pretty text-secondary-label text-subhead group-aria-[current]:visible expressive:group-aria-[current]:text-on-secondary-container">
                       {item.description}
                     </p>
                   </div>
@@ -114,7 +114,7 @@ export default function Wizard3({ data = english, onBack, onStepChange, ...callb
               </li>
             ))}
           </ol>
-          <p className="flex gap-3 pt-1 text-pretty text-label-2 text-subhead">
+          <p className="flex gap-3 pt-1 text-pretty text-secondary-label text-subhead">
             <Info aria-hidden="true" className="size-5 flex-none" />
             {data.description2}
           </p>

@@ -17,11 +17,11 @@ const platforms = [
   { mode: 'md', title: 'Material' },
 ] as const
 
-/** A sample whose code and styles have loaded, and the index of the generation that the styles are for. */
+/** An example whose code and styles have loaded, and the index of the generation that the styles are for. */
 type LoadedExample = { View: ComponentType; generationIndex: 0 | 1 }
 
 /**
- * Loads the code of a sample, and then the styles of its components for the selected generation of both platforms. Importing the
+ * Loads the code of an example, and then the styles of its components for the selected generation of both platforms. Importing the
  * code alone loads only the styles for the generation of the page.
  */
 const loadWithStyles = async (

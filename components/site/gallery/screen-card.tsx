@@ -17,8 +17,9 @@ const platformNames = { ios: 'iOS', md: 'Material' } as const
 
 type ScreenCardProps = {
   card: GalleryCard
-  /** Selected platform; `theme` is the selected color theme. */
+  /** Selected platform. */
   mode: Mode
+  /** Selected color theme. */
   theme: Theme
   /** Query string of the URL that opens the screen on the selected platform and in the selected theme. */
   query: string

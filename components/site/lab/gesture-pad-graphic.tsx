@@ -21,14 +21,16 @@ const ANGLE_SIDE_PX = 2000
 export function GesturePadGraphic({ touch, direction, threshold, maxAngle }: GesturePadGraphicProps) {
   if (!touch)
     return (
-      <p className="grid h-full place-items-center text-subhead text-label-2">Draw here with one finger</p>
+      <p className="grid h-full place-items-center text-subhead text-secondary-label">
+        Draw here with one finger
+      </p>
     )
   const { startX, startY, x, y } = touch
   return (
     <svg aria-hidden="true" className="absolute size-full">
       <path d={anglePath(touch, direction, maxAngle, ANGLE_SIDE_PX)} className="fill-tint-soft" />
       <circle cx={startX} cy={startY} r={threshold} className="fill-none stroke-2 stroke-tint" />
-      <line x1={startX} y1={startY} x2={x} y2={y} className="stroke-2 stroke-label-2" />
+      <line x1={startX} y1={startY} x2={x} y2={y} className="stroke-2 stroke-secondary-label" />
       <circle cx={x} cy={y} r={14} className="fill-tint-fill" />
     </svg>
   )

@@ -128,7 +128,7 @@ export function GesturePad({
       >
         <GesturePadGraphic touch={touch} direction={direction} threshold={threshold} maxAngle={maxAngle} />
       </div>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-3 text-footnote tabular-nums *:odd:text-label-2">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-3 text-footnote tabular-nums *:odd:text-secondary-label">
         <dt>State</dt>
         <dd>{status}</dd>
         <dt>Movement</dt>

@@ -12,7 +12,7 @@ type LabeledSegmentedProps = {
 export function LabeledSegmented({ label, ...rest }: LabeledSegmentedProps) {
   return (
     <div className="grid gap-1">
-      <span aria-hidden className="text-footnote text-label-2">
+      <span aria-hidden className="text-footnote text-secondary-label">
         {label}
       </span>
       <Segmented label={label} {...rest} />

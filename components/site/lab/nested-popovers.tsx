@@ -38,7 +38,7 @@ function SubmenuRow({
   return (
     <button type="button" {...trigger} className={ROW_CLASS}>
       {title}
-      <ChevronIcon className="size-5 text-label-2" />
+      <ChevronIcon className="size-5 text-secondary-label" />
     </button>
   )
 }
@@ -94,7 +94,7 @@ export function NestedPopovers({ isLong, dismissOnSelect, dismissParents, dismis
       >
         {renderPlainRows(strings.outside.rows)}
       </SubmenuRow>
-      <label htmlFor={noteId} className="block px-4 py-2 text-footnote text-label-2">
+      <label htmlFor={noteId} className="block px-4 py-2 text-footnote text-secondary-label">
         {strings.note}
         <textarea
           id={noteId}

@@ -73,7 +73,7 @@ export default function TransitionPanel() {
           New root
         </Button>
       </div>
-      <p className="text-footnote text-label-2">
+      <p className="text-footnote text-secondary-label">
         Replace and New root are not animated. To go back, swipe from the start edge of the device on iOS, or
         from the end edge in Material 3 Expressive. Baseline has no back swipe.
       </p>

@@ -62,8 +62,8 @@ export function NewsletterCard({ texts, lang, onDone, onDismiss, signal }: Newsl
             <h2 id="newsletter-title" className="text-balance text-headline">
               {texts.header}
             </h2>
-            <p className="mt-0.5 text-pretty text-label-2 text-subhead">{texts.message}</p>
-            {!SUBSCRIBE_ENDPOINT && <p className="text-label-2 text-subhead">{texts.sample}</p>}
+            <p className="mt-0.5 text-pretty text-secondary-label text-subhead">{texts.message}</p>
+            {!SUBSCRIBE_ENDPOINT && <p className="text-secondary-label text-subhead">{texts.sample}</p>}
           </div>
         </div>
         <FieldGroup className="my-4 [--field-background:var(--pb-grouped)] [--field-label-background:var(--pb-surface)]">

@@ -3,7 +3,7 @@ import { HitRow } from './hit-row'
 
 type HitListProps = {
   groups: readonly SearchGroup[]
-  /** Index of the active option. */
+  /** Index of the active option among the options of all groups. */
   activeIndex: number
   onActiveChange: (optionIndex: number) => void
   onChoose: (hit: Hit, inNewTab: boolean) => void
@@ -23,7 +23,7 @@ export function HitList({ groups, activeIndex, onActiveChange, onChoose }: HitLi
   return (
     <div id={LIST_ID} role="listbox" aria-label="Results" className="se-list">
       {groups.map((group, groupIndex) => (
-        // biome-ignore lint/a11y/useSemanticElements: options in groups, not fields
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, this is a group of options
         <div key={group.id} role="group" aria-labelledby={`se-group-${group.id}`}>
           <div id={`se-group-${group.id}`} role="presentation" className="se-group">
             {group.title}

@@ -23,7 +23,7 @@ test.each([
   ['light', light],
   ['dark', dark],
 ])('small text is readable on every fill in the %s theme', (_, css) => {
-  for (const textColor of ['text', 'text-2', 'text-3'])
+  for (const textColor of ['text', 'secondary-text', 'tertiary-text'])
     for (const fill of ['fill', 'fill-strong'])
       for (const background of ['canvas', 'surface'])
         expect(

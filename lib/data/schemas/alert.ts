@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { dialogButton, dialogInput, icon, id, pictureFields, rows, text, texts } from './shared'
+import { dialogButton, dialogInput, icon, id, nonEmptyArray, pictureFields, text, textObject } from './shared'
 
 const counterFields = { iconLike: icon, iconComment: icon, numberLike: text, numberComment: text }
 
@@ -9,18 +9,20 @@ const counterFields = { iconLike: icon, iconComment: icon, numberLike: text, num
  */
 export const alert1 = v.strictObject({
   toolbarTitle: text,
-  items: rows(v.strictObject({ id, ...pictureFields, title: text, description: text })),
-  facts: rows(v.strictObject({ id, icon, title: text, description: text })),
-  dialog: v.strictObject({ header: text, message: text, buttons: rows(dialogButton) }),
-  toasts: texts('ok', 'cancel'),
+  items: nonEmptyArray(v.strictObject({ id, ...pictureFields, title: text, description: text })),
+  facts: nonEmptyArray(v.strictObject({ id, icon, title: text, description: text })),
+  dialog: v.strictObject({ header: text, message: text, buttons: nonEmptyArray(dialogButton) }),
+  toasts: textObject('ok', 'cancel'),
 })
 
 /** The “Alert Warning” screen: hikes. The alert has one button, which closes it, and `dialog.message` contains {title}. */
 export const alert2 = v.strictObject({
   toolbarTitle: text,
-  items: rows(v.strictObject({ id, category: text, ...pictureFields, title: text, ...counterFields })),
-  dialog: v.strictObject({ header: text, message: text, buttons: rows(dialogButton) }),
-  labels: texts('likes', 'comments'),
+  items: nonEmptyArray(
+    v.strictObject({ id, category: text, ...pictureFields, title: text, ...counterFields }),
+  ),
+  dialog: v.strictObject({ header: text, message: text, buttons: nonEmptyArray(dialogButton) }),
+  labels: textObject('likes', 'comments'),
 })
 
 /**
@@ -29,7 +31,7 @@ export const alert2 = v.strictObject({
  */
 export const alert3 = v.strictObject({
   toolbarTitle: text,
-  items: rows(
+  items: nonEmptyArray(
     v.strictObject({ id, ...pictureFields, date: text, title: text, description: text, ...counterFields }),
   ),
   dialog: v.strictObject({
@@ -37,8 +39,8 @@ export const alert3 = v.strictObject({
     subHeader: text,
     message: text,
     input: dialogInput,
-    buttons: rows(dialogButton),
+    buttons: nonEmptyArray(dialogButton),
   }),
-  toasts: texts('ok', 'okEmpty', 'cancel'),
-  labels: texts('likes', 'comments'),
+  toasts: textObject('ok', 'okEmpty', 'cancel'),
+  labels: textObject('likes', 'comments'),
 })

@@ -8,12 +8,12 @@ import {
   headerPictureFields,
   icon,
   id,
+  nonEmptyArray,
   picture,
   pictureFields,
   price,
-  rows,
   text,
-  texts,
+  textObject,
 } from './shared'
 import { offerFields } from './swipe-to-dismiss'
 
@@ -28,9 +28,9 @@ export const animation1 = v.strictObject({
   count: text,
   footer: text,
   ...headerPictureFields,
-  items: rows(v.strictObject({ id, title: text, subtitle: text, duration, isChecked: v.boolean() })),
-  toasts: texts('checked', 'unchecked'),
-  labels: texts('replay'),
+  items: nonEmptyArray(v.strictObject({ id, title: text, subtitle: text, duration, isChecked: v.boolean() })),
+  toasts: textObject('checked', 'unchecked'),
+  labels: textObject('replay'),
 })
 
 /**
@@ -46,16 +46,16 @@ export const animation2 = v.strictObject({
   shipping: price,
   price,
   button: text,
-  items: rows(v.strictObject({ id, ...pictureFields, title: text, seller: text, price })),
-  toasts: texts('item', 'proceed'),
-  labels: texts('replay', 'subtotal', 'shipping', 'total'),
+  items: nonEmptyArray(v.strictObject({ id, ...pictureFields, title: text, seller: text, price })),
+  toasts: textObject('item', 'proceed'),
+  labels: textObject('replay', 'subtotal', 'shipping', 'total'),
 })
 
 /** The “BounceIn” screen: events on tickets. `favorite` is the initial state of a ticket's favorite button. */
 export const animation3 = v.strictObject({
   toolbarTitle: text,
   ...entranceName('bounceIn'),
-  items: rows(
+  items: nonEmptyArray(
     v.strictObject({
       id,
       image: picture,
@@ -69,15 +69,15 @@ export const animation3 = v.strictObject({
       favorite: v.boolean(),
     }),
   ),
-  toasts: texts('item', 'favorite', 'unfavorite'),
-  labels: texts('replay', 'favorite'),
+  toasts: textObject('item', 'favorite', 'unfavorite'),
+  labels: textObject('replay', 'favorite'),
 })
 
 /** The “ZoomIn” screen: cards with two buttons. */
 export const animation4 = v.strictObject({
   ...entranceName('zoomIn'),
   ...headlineCardsFields,
-  labels: texts('replay', 'share', 'explore'),
+  labels: textObject('replay', 'share', 'explore'),
 })
 
 /** The “BounceIn Left” screen: trips and their fares. */
@@ -85,18 +85,18 @@ export const animation5 = v.strictObject({
   toolbarTitle: text,
   subtitle: text,
   ...entranceName('bounceInLeft'),
-  items: rows(v.strictObject(offerFields)),
-  toasts: texts('item'),
-  labels: texts('replay', 'oldPrice', 'newPrice'),
+  items: nonEmptyArray(v.strictObject(offerFields)),
+  toasts: textObject('item'),
+  labels: textObject('replay', 'oldPrice', 'newPrice'),
 })
 
 /** The “FadeIn” screen: cards with a picture, a title, and a sentence. */
 export const animation6 = v.strictObject({
   toolbarTitle: text,
   ...entranceName('fadeIn'),
-  items: rows(v.strictObject({ id, ...pictureFields, title: text, description: text })),
-  toasts: texts('item'),
-  labels: texts('replay'),
+  items: nonEmptyArray(v.strictObject({ id, ...pictureFields, title: text, description: text })),
+  toasts: textObject('item'),
+  labels: textObject('replay'),
 })
 
 /** The “BounceIn Right” screen: the people in a house. `floor` is the ID of a floor. The floors are sorted from the top down. */
@@ -104,10 +104,10 @@ export const animation7 = v.strictObject({
   toolbarTitle: text,
   ...entranceName('bounceInRight'),
   title: text,
-  floors: rows(v.strictObject({ id, title: text })),
-  items: rows(v.strictObject({ id, floor: id, avatar: picture, title: text, subtitle: text })),
-  toasts: texts('item'),
-  labels: texts('replay'),
+  floors: nonEmptyArray(v.strictObject({ id, title: text })),
+  items: nonEmptyArray(v.strictObject({ id, floor: id, avatar: picture, title: text, subtitle: text })),
+  toasts: textObject('item'),
+  labels: textObject('replay'),
 })
 
 /**
@@ -119,18 +119,18 @@ export const animation8 = v.strictObject({
   ...conversationFields,
   image: picture,
   avatar: picture,
-  items: rows(
+  items: nonEmptyArray(
     v.strictObject({ id, image: picture, title: text, time: text, description: text, isAuthor: v.boolean() }),
   ),
-  labels: texts('replay', 'listen', ...composerLabelKeys),
-  toasts: texts('item', 'listen'),
+  labels: textObject('replay', 'listen', ...composerLabelKeys),
+  toasts: textObject('item', 'listen'),
 })
 
 /** The “SlideIn Up” screen: a profile. Only the posts are animated. */
 export const animation9 = v.strictObject({
   ...profile3.entries,
   ...entranceName('slideInUp'),
-  labels: texts('replay', 'share'),
+  labels: textObject('replay', 'share'),
 })
 
 /** The “FadeIn Right” screen: a playlist as a record. */
@@ -138,6 +138,6 @@ export const animation10 = v.strictObject({
   ...entranceName('fadeInRight'),
   ...playlistFields,
   /** The sides of the record. Each side has half of the songs, and `duration` is the sum of their durations. */
-  sides: v.pipe(rows(v.strictObject({ id, title: text, duration })), v.length(2)),
-  labels: texts('replay', ...playlistLabelKeys),
+  sides: v.pipe(nonEmptyArray(v.strictObject({ id, title: text, duration })), v.length(2)),
+  labels: textObject('replay', ...playlistLabelKeys),
 })

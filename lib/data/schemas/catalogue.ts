@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, pictureFields, rows, text, texts } from './shared'
+import { id, nonEmptyArray, pictureFields, text, textObject } from './shared'
 
 const section = v.strictObject({
   title: text,
@@ -14,7 +14,7 @@ export const catalogue = v.strictObject({
   sections: v.record(v.string(), section),
   screenTitles: v.record(v.string(), text),
   descriptions: v.record(v.string(), text),
-  labels: texts('screens', 'all', 'comingSoon'),
+  labels: textObject('screens', 'all', 'comingSoon'),
 })
 export type Catalogue = v.InferOutput<typeof catalogue>
 
@@ -29,7 +29,7 @@ export const patternIndex = v.strictObject({
   filter: text,
   all: text,
   results: text,
-  empty: texts('title', 'description', 'action'),
-  groups: rows(v.strictObject({ id, title: text, sections: rows(v.string()) })),
+  empty: textObject('title', 'description', 'action'),
+  groups: nonEmptyArray(v.strictObject({ id, title: text, sections: nonEmptyArray(v.string()) })),
 })
 export type PatternIndex = v.InferOutput<typeof patternIndex>

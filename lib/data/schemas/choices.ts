@@ -1,5 +1,15 @@
 import * as v from 'valibot'
-import { dialogButton, icon, id, picture, pictureFields, price, rows, text, texts } from './shared'
+import {
+  dialogButton,
+  icon,
+  id,
+  nonEmptyArray,
+  picture,
+  pictureFields,
+  price,
+  text,
+  textObject,
+} from './shared'
 
 /** Color of a tile, one of `Tone` in components/ui/tile.tsx. */
 const tone = v.picklist(['clay', 'teal', 'violet', 'blue', 'rose', 'green', 'amber', 'slate'])
@@ -9,7 +19,7 @@ const checkListFields = {
   ...titleFields,
   footer: text,
   footerNone: v.optional(text),
-  toasts: texts('checked', 'unchecked'),
+  toasts: textObject('checked', 'unchecked'),
 }
 const checkableFields = { id, title: text, isChecked: v.boolean() }
 
@@ -22,31 +32,31 @@ export const checkBoxes1 = v.strictObject({
   ...checkListFields,
   footerAll: text,
   count: text,
-  toasts: texts('checked', 'unchecked', 'added'),
-  labels: texts('add'),
-  dialog: v.strictObject({ header: text, input: text, buttons: rows(dialogButton) }),
-  groups: rows(v.strictObject({ id, title: text })),
-  items: rows(v.strictObject({ ...checkableFields, group: id, subtitle: v.optional(text) })),
+  toasts: textObject('checked', 'unchecked', 'added'),
+  labels: textObject('add'),
+  dialog: v.strictObject({ header: text, input: text, buttons: nonEmptyArray(dialogButton) }),
+  groups: nonEmptyArray(v.strictObject({ id, title: text })),
+  items: nonEmptyArray(v.strictObject({ ...checkableFields, group: id, subtitle: v.optional(text) })),
 })
 
 /** The “With Avatar” screen of check-boxes: guests of a dinner. `dishes` are pictures of the food. */
 export const checkBoxes2 = v.strictObject({
   ...checkListFields,
-  dishes: rows(v.strictObject({ image: picture })),
-  items: rows(v.strictObject({ ...checkableFields, avatar: picture })),
+  dishes: nonEmptyArray(v.strictObject({ image: picture })),
+  items: nonEmptyArray(v.strictObject({ ...checkableFields, avatar: picture })),
 })
 
 /** The “Simple 2” screen of check-boxes: photos to select. `title` of a row describes the photo. The toasts contain {checked}. */
 export const checkBoxes3 = v.strictObject({
   ...checkListFields,
-  items: rows(v.strictObject({ ...checkableFields, image: picture })),
+  items: nonEmptyArray(v.strictObject({ ...checkableFields, image: picture })),
   buttonAll: text,
   buttonNone: text,
-  labels: texts('share', 'favorite', 'delete'),
-  toasts: texts('share', 'favorite', 'delete'),
+  labels: textObject('share', 'favorite', 'delete'),
+  toasts: textObject('share', 'favorite', 'delete'),
 })
 
-const toggleListFields = { ...titleFields, toasts: texts('on', 'off') }
+const toggleListFields = { ...titleFields, toasts: textObject('on', 'off') }
 
 /**
  * The “Avatars” screen of toggle: people on a map. `subtitle` is the location of a person. `count` contains {checked} and
@@ -55,7 +65,7 @@ const toggleListFields = { ...titleFields, toasts: texts('on', 'off') }
 export const toggle1 = v.strictObject({
   ...toggleListFields,
   count: text,
-  items: rows(v.strictObject({ ...checkableFields, subtitle: text, avatar: picture })),
+  items: nonEmptyArray(v.strictObject({ ...checkableFields, subtitle: text, avatar: picture })),
 })
 
 /** A switch with an icon on a colored tile. `on` and `off` describe the effect of the switch when it is on and off. */
@@ -68,11 +78,11 @@ export const toggle2 = v.strictObject({
   ...toggleListFields,
   ...pictureFields,
   description: text,
-  message: texts('title', 'time', 'description'),
+  message: textObject('title', 'time', 'description'),
   button: text,
-  items: rows(v.strictObject(iconSwitchFields)),
+  items: nonEmptyArray(v.strictObject(iconSwitchFields)),
   footer: text,
-  toasts: texts('on', 'off', 'submit'),
+  toasts: textObject('on', 'off', 'submit'),
 })
 
 const range = v.strictObject({
@@ -86,8 +96,8 @@ const range = v.strictObject({
 
 /** A time of day, with labels for the hour, the minute, and the period (AM or PM). `value.period` is an ID from `periods`. */
 const time = v.strictObject({
-  ...texts('title', 'hour', 'minute', 'period').entries,
-  periods: rows(v.strictObject({ id, title: text })),
+  ...textObject('title', 'hour', 'minute', 'period').entries,
+  periods: nonEmptyArray(v.strictObject({ id, title: text })),
   value: v.strictObject({ hour: v.number(), minute: v.number(), period: id }),
 })
 
@@ -99,10 +109,12 @@ export const toggle3 = v.strictObject({
   ...toggleListFields,
   ...pictureFields,
   description: text,
-  items: rows(v.strictObject({ ...iconSwitchFields, range: v.optional(range), time: v.optional(time) })),
+  items: nonEmptyArray(
+    v.strictObject({ ...iconSwitchFields, range: v.optional(range), time: v.optional(time) }),
+  ),
 })
 
-const radioListFields = { ...titleFields, selectedItem: id, toasts: texts('select') }
+const radioListFields = { ...titleFields, selectedItem: id, toasts: textObject('select') }
 
 /**
  * The “Simple” screen of radio-button: delivery times. `selectedItem` is the ID of a row, and `day` of a row is the ID of a day.
@@ -113,14 +125,16 @@ export const radioButton1 = v.strictObject({
   order: v.strictObject({
     title: text,
     subtitle: text,
-    images: rows(v.strictObject({ id, image: picture })),
+    images: nonEmptyArray(v.strictObject({ id, image: picture })),
   }),
-  days: rows(v.strictObject({ id, title: text, price: text })),
-  items: rows(v.strictObject({ id, day: id, title: text, co2: text, price: text, isGreen: v.boolean() })),
+  days: nonEmptyArray(v.strictObject({ id, title: text, price: text })),
+  items: nonEmptyArray(
+    v.strictObject({ id, day: id, title: text, co2: text, price: text, isGreen: v.boolean() }),
+  ),
   footer: text,
   button: text,
-  labels: texts('days'),
-  toasts: texts('select', 'submit'),
+  labels: textObject('days'),
+  toasts: textObject('select', 'submit'),
 })
 
 /** The “With avatars” screen of radio-button: designs of a bank card. `holder` and `number` are printed on the card. */
@@ -128,9 +142,9 @@ export const radioButton2 = v.strictObject({
   ...radioListFields,
   holder: text,
   number: text,
-  items: rows(v.strictObject({ id, title: text, subtitle: text, avatar: picture })),
+  items: nonEmptyArray(v.strictObject({ id, title: text, subtitle: text, avatar: picture })),
   button: text,
-  toasts: texts('select', 'submit'),
+  toasts: textObject('select', 'submit'),
 })
 
 /**
@@ -146,7 +160,7 @@ export const radioButton3 = v.strictObject({
     v.strictObject({ id: v.literal('month'), title: text }),
     v.strictObject({ id: v.literal('year'), title: text }),
   ]),
-  items: rows(
+  items: nonEmptyArray(
     v.strictObject({
       id,
       title: text,
@@ -154,10 +168,10 @@ export const radioButton3 = v.strictObject({
       price,
       yearlyPrice: price,
       badge: v.optional(text),
-      features: rows(v.strictObject({ id, text })),
+      features: nonEmptyArray(v.strictObject({ id, text })),
     }),
   ),
   button: text,
-  labels: texts('billing', 'period'),
-  toasts: texts('select', 'submit'),
+  labels: textObject('billing', 'period'),
+  toasts: textObject('select', 'submit'),
 })

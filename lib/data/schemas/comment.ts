@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { id, picture, pictureFields, rows, text, texts } from './shared'
+import { id, nonEmptyArray, picture, pictureFields, text, textObject } from './shared'
 
 const commentFields = { id, image: picture, title: text, time: text, description: text }
-const headingFields = { toolbarTitle: text, allComments: text, subtitle: text, toasts: texts('item') }
+const headingFields = { toolbarTitle: text, allComments: text, subtitle: text, toasts: textObject('item') }
 
 /**
  * A conversation: its heading, subject (`subtitle`), and comments. The “Comments” tabs and the “SlideIn Left” screen use these
  * fields.
  */
-export const conversationFields = { ...headingFields, items: rows(v.strictObject(commentFields)) }
+export const conversationFields = { ...headingFields, items: nonEmptyArray(v.strictObject(commentFields)) }
 
 /**
  * Keys of the labels of the composer, the bar for writing a message. `you` and `now` are the author and the time of a
@@ -28,9 +28,9 @@ export const comment1 = v.strictObject({
   newest: text,
   avatar: picture,
   post: v.strictObject({ avatar: picture, author: text, time: text, ...pictureFields, title: text }),
-  items: rows(v.strictObject({ ...commentFields, depth: v.picklist([0, 1]), likes: v.number() })),
+  items: nonEmptyArray(v.strictObject({ ...commentFields, depth: v.picklist([0, 1]), likes: v.number() })),
   replying: text,
-  labels: texts(...composerLabelKeys, 'likes', 'reply', 'replyTo', 'cancelReply'),
+  labels: textObject(...composerLabelKeys, 'likes', 'reply', 'replyTo', 'cancelReply'),
 })
 
 /**
@@ -41,6 +41,6 @@ export const comment2 = v.strictObject({
   ...headingFields,
   ...pictureFields,
   avatar: picture,
-  labels: texts(...composerLabelKeys),
-  items: rows(v.strictObject({ ...commentFields, place: text })),
+  labels: textObject(...composerLabelKeys),
+  items: nonEmptyArray(v.strictObject({ ...commentFields, place: text })),
 })

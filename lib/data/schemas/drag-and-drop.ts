@@ -4,12 +4,12 @@ import {
   headerPictureFields,
   icon,
   id,
+  nonEmptyArray,
   picture,
   pictureFields,
   price,
-  rows,
   text,
-  texts,
+  textObject,
 } from './shared'
 
 /**
@@ -18,8 +18,8 @@ import {
  */
 const reorderFields = {
   instructions: text,
-  announcements: texts('pickedUp', 'moved', 'dropped', 'canceled'),
-  moveLabels: texts('up', 'down', 'top', 'bottom'),
+  announcements: textObject('pickedUp', 'moved', 'dropped', 'canceled'),
+  moveLabels: textObject('up', 'down', 'top', 'bottom'),
 }
 
 /** A wish list under a photo. `price` of the list is the total. */
@@ -30,7 +30,7 @@ const wishListFields = {
   subtitle: text,
   price,
   button: text,
-  items: rows(
+  items: nonEmptyArray(
     v.strictObject({
       id,
       ...pictureFields,
@@ -40,7 +40,7 @@ const wishListFields = {
       seller: text,
     }),
   ),
-  toasts: texts('item', 'proceed'),
+  toasts: textObject('item', 'proceed'),
 }
 
 /** The “Small item + header” screen: a playlist. `subtitle` of a song is the singer. */
@@ -50,26 +50,26 @@ export const dragAndDrop1 = v.strictObject({
   author: text,
   duration,
   iconCheck: icon,
-  items: rows(v.strictObject({ id, icon, image: picture, title: text, subtitle: text, duration })),
-  toasts: texts('item'),
+  items: nonEmptyArray(v.strictObject({ id, icon, image: picture, title: text, subtitle: text, duration })),
+  toasts: textObject('item'),
   ...reorderFields,
-  labels: texts('handle', 'check'),
+  labels: textObject('handle', 'check'),
 })
 
 /** The “Products + CTA header” screen: a wish list with reorderable products. */
 export const dragAndDrop2 = v.strictObject({
   ...wishListFields,
   ...reorderFields,
-  labels: texts('handle'),
+  labels: textObject('handle'),
 })
 
 /** The “Medium item with avatar” screen: the stops of a route. `times` has one time for each position in the list. */
 export const dragAndDrop3 = v.strictObject({
   toolbarTitle: text,
   title: text,
-  times: rows(text),
-  items: rows(v.strictObject({ id, avatar: picture, title: text, subtitle: text })),
-  toasts: texts('item'),
+  times: nonEmptyArray(text),
+  items: nonEmptyArray(v.strictObject({ id, avatar: picture, title: text, subtitle: text })),
+  toasts: textObject('item'),
   ...reorderFields,
-  labels: texts('handle'),
+  labels: textObject('handle'),
 })

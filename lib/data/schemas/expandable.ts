@@ -6,12 +6,12 @@ import {
   headerPictureFields,
   icon,
   id,
+  nonEmptyArray,
   picture,
   pictureFields,
   price,
-  rows,
   text,
-  texts,
+  textObject,
 } from './shared'
 
 /**
@@ -19,7 +19,7 @@ import {
  */
 export const expandable1 = v.strictObject({
   toolbarTitle: text,
-  items: rows(
+  items: nonEmptyArray(
     v.strictObject({
       id,
       title: text,
@@ -28,11 +28,13 @@ export const expandable1 = v.strictObject({
       ...cardActionIcons,
       isLiked: v.boolean(),
       favorite: v.boolean(),
-      items: rows(v.strictObject({ id, title: text, description: text, image: picture, iconPlay: icon })),
+      items: nonEmptyArray(
+        v.strictObject({ id, title: text, description: text, image: picture, iconPlay: icon }),
+      ),
     }),
   ),
-  toasts: texts('item', ...cardActionToastKeys),
-  labels: texts('play', 'records', ...cardActionLabelKeys),
+  toasts: textObject('item', ...cardActionToastKeys),
+  labels: textObject('play', 'records', ...cardActionLabelKeys),
 })
 
 /**
@@ -42,9 +44,11 @@ export const expandable1 = v.strictObject({
 export const expandable2 = v.strictObject({
   toolbarTitle: text,
   button: text,
-  items: rows(v.strictObject({ id, ...pictureFields, title: text, price, items: rows(text) })),
-  toasts: texts('item'),
-  labels: texts('expand', 'option'),
+  items: nonEmptyArray(
+    v.strictObject({ id, ...pictureFields, title: text, price, items: nonEmptyArray(text) }),
+  ),
+  toasts: textObject('item'),
+  labels: textObject('expand', 'option'),
 })
 
 /**
@@ -57,14 +61,14 @@ export const expandable3 = v.strictObject({
   title: text,
   subtitle: text,
   count: text,
-  items: rows(
+  items: nonEmptyArray(
     v.strictObject({
       id,
       icon,
       title: text,
-      items: rows(text),
-      images: rows(v.strictObject({ id, image: picture })),
+      items: nonEmptyArray(text),
+      images: nonEmptyArray(v.strictObject({ id, image: picture })),
     }),
   ),
-  toasts: texts('item'),
+  toasts: textObject('item'),
 })

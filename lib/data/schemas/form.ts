@@ -1,5 +1,15 @@
 import * as v from 'valibot'
-import { id, map, mapFallback, picture, pictureFields, rows, stars, text, texts } from './shared'
+import {
+  id,
+  map,
+  mapFallback,
+  nonEmptyArray,
+  picture,
+  pictureFields,
+  stars,
+  text,
+  textObject,
+} from './shared'
 
 const pageFields = { toolbarTitle: text, heading: text, subtitle: text }
 
@@ -22,7 +32,7 @@ export const letterFields = {
   description: text,
   descriptionPlaceholder: text,
   button: text,
-  toasts: texts(...submitToastKeys),
+  toasts: textObject(...submitToastKeys),
 }
 
 /**
@@ -34,7 +44,7 @@ export const form1 = v.strictObject({
   imageAlt: text,
   avatar: picture,
   topicsTitle: text,
-  topics: rows(v.strictObject({ id, title: text, isChecked: v.boolean() })),
+  topics: nonEmptyArray(v.strictObject({ id, title: text, isChecked: v.boolean() })),
 })
 
 /**
@@ -43,18 +53,18 @@ export const form1 = v.strictObject({
  */
 export const form2 = v.strictObject({
   ...pageFields,
-  facts: rows(v.strictObject({ label: text, value: text })),
+  facts: nonEmptyArray(v.strictObject({ label: text, value: text })),
   ratingTitle: text,
   iconsStars: stars,
-  ratingLabels: v.pipe(rows(text), v.length(5)),
+  ratingLabels: v.pipe(nonEmptyArray(text), v.length(5)),
   yourName: text,
   yourNamePlaceholder: text,
   hint: text,
   description: text,
   descriptionPlaceholder: text,
   button: text,
-  toasts: texts('rates', ...submitToastKeys),
-  labels: texts('star'),
+  toasts: textObject('rates', ...submitToastKeys),
+  labels: textObject('star'),
 })
 
 /** The “Form With Address” screen: an order, and the day and address of its delivery. */
@@ -62,7 +72,7 @@ export const form3 = v.strictObject({
   ...pageFields,
   order: v.strictObject({ ...pictureFields, title: text, note: text }),
   daysTitle: text,
-  days: rows(v.strictObject({ id, title: text })),
+  days: nonEmptyArray(v.strictObject({ id, title: text })),
   recipient: text,
   firstName: text,
   firstNamePlaceholder: text,
@@ -81,8 +91,8 @@ export const form3 = v.strictObject({
   defaultAddressHint: text,
   button: text,
   /** One message for each required field that is empty, and one for an invalid zip code. */
-  errors: texts('firstName', 'lastName', 'addressLine1', 'city', 'zipCode', 'zipCodeInvalid'),
-  toasts: texts('submit'),
+  errors: textObject('firstName', 'lastName', 'addressLine1', 'city', 'zipCode', 'zipCodeInvalid'),
+  toasts: textObject('submit'),
 })
 
 /** The “Form With Location” screen: a map, and a note about the place at its center. `draft` is the initial text of the note. */
@@ -94,11 +104,11 @@ export const form4 = v.strictObject({
   description: text,
   descriptionPlaceholder: text,
   draft: text,
-  photos: rows(v.strictObject({ id, ...pictureFields })),
+  photos: nonEmptyArray(v.strictObject({ id, ...pictureFields })),
   reminder: text,
   reminderHint: text,
   button: text,
   fallback: mapFallback,
-  toasts: texts(...submitToastKeys),
-  labels: texts('map', 'marker', 'photos'),
+  toasts: textObject(...submitToastKeys),
+  labels: textObject('map', 'marker', 'photos'),
 })

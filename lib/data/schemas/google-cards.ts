@@ -1,5 +1,14 @@
 import * as v from 'valibot'
-import { cardActionIcons, cardActionToastKeys, id, picture, pictureFields, rows, text, texts } from './shared'
+import {
+  cardActionIcons,
+  cardActionToastKeys,
+  id,
+  nonEmptyArray,
+  picture,
+  pictureFields,
+  text,
+  textObject,
+} from './shared'
 
 /** A musician on a card. `isLiked` and `favorite` are the initial states of the like and favorite buttons. */
 const musicianCard = v.strictObject({
@@ -24,16 +33,18 @@ export const headlineCardsFields = {
   toolbarTitle: text,
   share: text,
   explore: text,
-  items: rows(v.strictObject({ id, ...pictureFields, title: text, subtitle: text, description: text })),
-  toasts: texts('item', 'explore'),
+  items: nonEmptyArray(
+    v.strictObject({ id, ...pictureFields, title: text, subtitle: text, description: text }),
+  ),
+  toasts: textObject('item', 'explore'),
 }
 
 /** The “Styled cards” screen: musicians. */
 export const googleCards1 = v.strictObject({
   toolbarTitle: text,
-  items: rows(musicianCard),
-  toasts: texts('item', ...cardActionToastKeys),
-  labels: texts(...cardActionLabelKeys),
+  items: nonEmptyArray(musicianCard),
+  toasts: textObject('item', ...cardActionToastKeys),
+  labels: textObject(...cardActionLabelKeys),
 })
 
 /**
@@ -42,18 +53,18 @@ export const googleCards1 = v.strictObject({
  */
 export const googleCards2 = v.strictObject({
   toolbarTitle: text,
-  items: rows(
+  items: nonEmptyArray(
     v.strictObject({ id, ...pictureFields, title: text, subtitle: text, description: text, action: text }),
   ),
-  toasts: texts('item', 'explore'),
-  labels: texts('share', 'explore'),
+  toasts: textObject('item', 'explore'),
+  labels: textObject('share', 'explore'),
 })
 
 /** The “Full image cards” screen: cards with all text on the picture. */
 export const googleCards3 = v.strictObject({
   toolbarTitle: text,
-  items: rows(v.strictObject({ id, ...pictureFields, title: text, subtitle: text, distance: text })),
-  toasts: texts('item'),
+  items: nonEmptyArray(v.strictObject({ id, ...pictureFields, title: text, subtitle: text, distance: text })),
+  toasts: textObject('item'),
 })
 
 /**
@@ -62,7 +73,7 @@ export const googleCards3 = v.strictObject({
  */
 export const googleCards4 = v.strictObject({
   toolbarTitle: text,
-  items: rows(
+  items: nonEmptyArray(
     v.strictObject({
       id,
       avatar: picture,
@@ -76,6 +87,6 @@ export const googleCards4 = v.strictObject({
       replies: v.number(),
     }),
   ),
-  toasts: texts('item'),
-  labels: texts('likes', 'replies'),
+  toasts: textObject('item'),
+  labels: textObject('likes', 'replies'),
 })

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { id, pictureFields, rows, text, texts } from './shared'
+import { id, nonEmptyArray, pictureFields, text, textObject } from './shared'
 
 const photoFields = { id, title: text, ...pictureFields, favorite: v.boolean() }
 
 /** An album: its tile, and the pictures that the tile opens. */
 const album = v.strictObject({
   ...photoFields,
-  items: rows(v.strictObject({ id, title: text, ...pictureFields })),
+  items: nonEmptyArray(v.strictObject({ id, title: text, ...pictureFields })),
 })
 
 /**
@@ -28,22 +28,22 @@ const viewerLabelKeys = [
 /** The “Gallery 1” screen: one tile for each album, with its number of pictures. `labels.images` contains {number}. */
 export const imageGallery1 = v.strictObject({
   toolbarTitle: text,
-  items: rows(album),
-  labels: texts('images', ...viewerLabelKeys),
+  items: nonEmptyArray(album),
+  labels: textObject('images', ...viewerLabelKeys),
 })
 
 /** The “Category 2 (Music)” screen: tiles with pictures of cities. The tiles do not show the titles of the pictures. */
 export const imageGallery2 = v.strictObject({
   toolbarTitle: text,
-  items: rows(v.strictObject(photoFields)),
-  labels: texts(...viewerLabelKeys),
+  items: nonEmptyArray(v.strictObject(photoFields)),
+  labels: textObject(...viewerLabelKeys),
 })
 
 /** The “Subcategory 1 (Dogs)” screen: one tile for each album, and the three actions of the Add button. */
 export const imageGallery3 = v.strictObject({
   toolbarTitle: text,
-  items: rows(album),
-  actions: texts('camera', 'photos', 'album'),
-  toasts: texts('camera', 'photos', 'album'),
-  labels: texts('add', ...viewerLabelKeys),
+  items: nonEmptyArray(album),
+  actions: textObject('camera', 'photos', 'album'),
+  toasts: textObject('camera', 'photos', 'album'),
+  labels: textObject('add', ...viewerLabelKeys),
 })

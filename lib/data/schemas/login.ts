@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { backgroundPictureFields, icon, picture, rows, socialLink, text, texts } from './shared'
+import { backgroundPictureFields, icon, nonEmptyArray, picture, socialLink, text, textObject } from './shared'
 
 /** The English error message of an empty username or password field. */
 export const LOGIN_ERROR = "Field can't be empty."
@@ -21,16 +21,16 @@ const loginFields = {
   errorPassword: text,
   errorIcon: icon,
   socialTitle: text,
-  socials: rows(socialLink),
-  labels: texts('showPassword', 'hidePassword', 'apple'),
+  socials: nonEmptyArray(socialLink),
+  labels: textObject('showPassword', 'hidePassword', 'apple'),
 }
 const toastKeys = ['login', 'register', 'social', 'skip', 'forgot'] as const
 
 /** The “Login + logo 1” screen: a plain page. `terms.text` contains {terms} and {privacy}. */
 export const login1 = v.strictObject({
   ...loginFields,
-  terms: texts('text', 'terms', 'privacy'),
-  toasts: texts(...toastKeys, 'terms', 'privacy'),
+  terms: textObject('text', 'terms', 'privacy'),
+  toasts: textObject(...toastKeys, 'terms', 'privacy'),
 })
 
 /** The “Login + logo 2” screen: a form over a photo. `newHere` is the question before the `register` button. */
@@ -38,5 +38,5 @@ export const login2 = v.strictObject({
   ...loginFields,
   ...backgroundPictureFields,
   newHere: text,
-  toasts: texts(...toastKeys),
+  toasts: textObject(...toastKeys),
 })

@@ -8,11 +8,11 @@ import {
   id,
   map,
   mapFallback,
+  nonEmptyArray,
   pictureFields,
-  rows,
   stars,
   text,
-  texts,
+  textObject,
 } from './shared'
 
 /** Keys of the toasts and labels of the five contacts of a place. The toasts contain {value}, the text of the contact. */
@@ -41,7 +41,7 @@ const placeFields = {
 const visitFields = { openUntil: text, directions: text }
 
 /** Three photos of a place. */
-const photos = v.pipe(rows(v.strictObject({ id, ...pictureFields })), v.length(3))
+const photos = v.pipe(nonEmptyArray(v.strictObject({ id, ...pictureFields })), v.length(3))
 
 /** The “GMAPS + Location Details” screen: a place with interactive stars. `toasts.rates` and `labels.star` contain {number}. */
 export const maps1 = v.strictObject({
@@ -55,8 +55,8 @@ export const maps1 = v.strictObject({
   call: text,
   photos,
   fallback: mapFallback,
-  toasts: texts('rates', ...cardActionToastKeys, ...placeDetailKeys),
-  labels: texts('rate', 'star', 'map', 'marker', ...cardActionLabelKeys, ...placeDetailKeys),
+  toasts: textObject('rates', ...cardActionToastKeys, ...placeDetailKeys),
+  labels: textObject('rate', 'star', 'map', 'marker', ...cardActionLabelKeys, ...placeDetailKeys),
 })
 
 /** The fields of a screen about a company, with a map. The “Map” tab also uses them. */
@@ -67,7 +67,7 @@ export const companyFields = {
   titleMap: text,
   map,
   fallback: mapFallback,
-  toasts: texts(...cardActionToastKeys, ...placeDetailKeys),
+  toasts: textObject(...cardActionToastKeys, ...placeDetailKeys),
 }
 /** Keys of the labels of a screen about a company. */
 export const companyLabelKeys = ['map', 'marker', ...cardActionLabelKeys, ...placeDetailKeys] as const
@@ -77,8 +77,8 @@ export const maps2 = v.strictObject({
   ...companyFields,
   call: text,
   photos,
-  steps: rows(v.strictObject({ id, text })),
-  labels: texts(...companyLabelKeys),
+  steps: nonEmptyArray(v.strictObject({ id, text })),
+  labels: textObject(...companyLabelKeys),
 })
 
 /**
@@ -94,5 +94,5 @@ export const maps3 = v.strictObject({
   ...pictureFields,
   share: text,
   fallback: mapFallback,
-  labels: texts('map', 'marker'),
+  labels: textObject('map', 'marker'),
 })

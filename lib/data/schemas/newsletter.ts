@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { dialogButton, dialogInput, icon, rows, text, texts } from './shared'
+import { dialogButton, dialogInput, icon, nonEmptyArray, text, textObject } from './shared'
 
 /** The newsletter card. Demo builds, which do not send the email address, show `sample` and `toasts.sample`. */
 export const newsletter = v.strictObject({
@@ -9,8 +9,8 @@ export const newsletter = v.strictObject({
   sample: text,
   sending: text,
   input: dialogInput,
-  buttons: rows(dialogButton),
-  errors: texts('email', 'refused', 'timeout', 'offline'),
-  toasts: texts('sent', 'sample'),
+  buttons: nonEmptyArray(dialogButton),
+  errors: textObject('email', 'refused', 'timeout', 'offline'),
+  toasts: textObject('sent', 'sample'),
 })
 export type Newsletter = v.InferOutput<typeof newsletter>

@@ -7,13 +7,13 @@ import {
   headerPictureFields,
   icon,
   id,
+  nonEmptyArray,
   picture,
   pictureFields,
   price,
-  rows,
   stars,
   text,
-  texts,
+  textObject,
 } from './shared'
 
 /** The fields of a list of recordings, with a photo above it. The “FadeIn Right” screen of the animations also uses them. */
@@ -23,10 +23,10 @@ export const playlistFields = {
   title: text,
   subtitle: text,
   ...cardActionIcons,
-  items: rows(
+  items: nonEmptyArray(
     v.strictObject({ id, image: picture, title: text, description: text, duration, iconDownload: icon }),
   ),
-  toasts: texts('item', 'download', ...cardActionToastKeys),
+  toasts: textObject('item', 'download', ...cardActionToastKeys),
 }
 /** Keys of the labels of a playlist. */
 export const playlistLabelKeys = [...cardActionLabelKeys, 'download'] as const
@@ -36,7 +36,7 @@ export const parallax1 = v.strictObject({
   ...playlistFields,
   play: text,
   listTitle: text,
-  labels: texts(...playlistLabelKeys),
+  labels: textObject(...playlistLabelKeys),
 })
 
 /**
@@ -48,7 +48,7 @@ export const parallax2 = v.strictObject({
   title: text,
   subtitle: text,
   ...cardActionIcons,
-  items: rows(
+  items: nonEmptyArray(
     v.strictObject({
       id,
       ...pictureFields,
@@ -58,8 +58,8 @@ export const parallax2 = v.strictObject({
       newPrice: price,
     }),
   ),
-  toasts: texts('item', ...cardActionToastKeys),
-  labels: texts(...cardActionLabelKeys, 'oldPrice', 'newPrice'),
+  toasts: textObject('item', ...cardActionToastKeys),
+  labels: textObject(...cardActionLabelKeys, 'oldPrice', 'newPrice'),
 })
 
 /** The “Basic” screen: a person and a list of friends. `favorite` is the initial state of a friend's Follow button. */
@@ -69,11 +69,11 @@ export const parallax3 = v.strictObject({
   avatar: picture,
   title: text,
   subtitle: text,
-  items: rows(
+  items: nonEmptyArray(
     v.strictObject({ id, avatar: picture, title: text, subtitle: text, icon, favorite: v.boolean() }),
   ),
-  toasts: texts('item', 'follow', 'unfollow'),
-  labels: texts('follow'),
+  toasts: textObject('item', 'follow', 'unfollow'),
+  labels: textObject('follow'),
 })
 
 /**
@@ -91,12 +91,12 @@ export const parallax4 = v.strictObject({
   subtitle: text,
   bookingTitle: text,
   guests: v.strictObject({ count: text, value: v.number(), min: v.number(), max: v.number() }),
-  slots: rows(v.strictObject({ id, title: text })),
+  slots: nonEmptyArray(v.strictObject({ id, title: text })),
   bookingButton: text,
   iconLike: icon,
   iconComment: icon,
   iconShare: icon,
-  items: rows(
+  items: nonEmptyArray(
     v.strictObject({
       id,
       icon,
@@ -105,8 +105,8 @@ export const parallax4 = v.strictObject({
       kind: v.picklist(['address', 'phone', 'web', 'mail', 'hours']),
     }),
   ),
-  paragraphs: rows(text),
-  toasts: texts(
+  paragraphs: nonEmptyArray(text),
+  toasts: textObject(
     'rate',
     'book',
     'like',
@@ -119,5 +119,5 @@ export const parallax4 = v.strictObject({
     'mail',
     'hours',
   ),
-  labels: texts('rate', 'star', 'like', 'comment', 'share', 'guests', 'fewer', 'more'),
+  labels: textObject('rate', 'star', 'like', 'comment', 'share', 'guests', 'fewer', 'more'),
 })

@@ -3,12 +3,12 @@ import {
   backgroundPictureFields,
   icon,
   id,
+  nonEmptyArray,
   passwordChecks,
   passwordLabels,
   picture,
-  rows,
   text,
-  texts,
+  textObject,
 } from './shared'
 
 const forgotPasswordFields = {
@@ -32,18 +32,21 @@ export const forgetPassword1 = v.strictObject({
   requestCode: text,
   /** A note at the end of the form. */
   help: text,
-  toasts: texts('send', 'requestCode'),
+  toasts: textObject('send', 'requestCode'),
   /** Steps below the form that explain what happens after the form is sent. */
-  nextSteps: v.strictObject({ title: text, steps: rows(v.strictObject({ id, title: text, note: text })) }),
+  nextSteps: v.strictObject({
+    title: text,
+    steps: nonEmptyArray(v.strictObject({ id, title: text, note: text })),
+  }),
   /** Text that replaces the form after it is sent. `description` contains {email}. */
-  sent: texts('title', 'description', 'note', 'again'),
+  sent: textObject('title', 'description', 'note', 'again'),
 })
 
 /** The “With Background” screen of forgot-password: a form below a picture. */
 export const forgetPassword2 = v.strictObject({
   ...forgotPasswordFields,
   ...backgroundPictureFields,
-  toasts: texts('send'),
+  toasts: textObject('send'),
 })
 
 const newPasswordFields = {
@@ -59,7 +62,7 @@ const newPasswordFields = {
   errorPassword: text,
   errorConfirm: text,
   errorMatch: text,
-  toasts: texts('done'),
+  toasts: textObject('done'),
   labels: passwordLabels,
 }
 
@@ -85,7 +88,7 @@ export const newPassword2 = v.strictObject({
   devices: v.strictObject({
     title: text,
     note: text,
-    items: rows(
+    items: nonEmptyArray(
       v.strictObject({
         id,
         icon: v.picklist(['smartphone', 'laptop', 'tablet', 'tv']),
@@ -97,5 +100,5 @@ export const newPassword2 = v.strictObject({
     ),
   }),
   /** Text that replaces the form after the password is changed. */
-  changed: texts('title', 'description', 'button'),
+  changed: textObject('title', 'description', 'button'),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { icon, id, pictureFields, rows, text, texts } from './shared'
+import { icon, id, nonEmptyArray, pictureFields, text, textObject } from './shared'
 
 /**
  * The “Payment” screen: an order, and a form with four fields for a bank card. `errors.expDatePast` contains {date}, the month
@@ -13,7 +13,7 @@ export const payment1 = v.strictObject({
   title: text,
   /** A picture of the first item. */
   product: v.strictObject(pictureFields),
-  items: rows(v.strictObject({ id, title: text, price: text })),
+  items: nonEmptyArray(v.strictObject({ id, title: text, price: text })),
   total: v.strictObject({ label: text, price: text }),
   or: text,
   cardNumber: text,
@@ -27,7 +27,7 @@ export const payment1 = v.strictObject({
   continue: text,
   note: text,
   errorIcon: icon,
-  errors: texts(
+  errors: textObject(
     'cardNumberEmpty',
     'cardNumberInvalid',
     'cardHolderEmpty',
@@ -37,6 +37,6 @@ export const payment1 = v.strictObject({
     'codeEmpty',
     'codeInvalid',
   ),
-  toasts: texts('pay', 'wallet'),
-  labels: texts('month', 'year'),
+  toasts: textObject('pay', 'wallet'),
+  labels: textObject('month', 'year'),
 })

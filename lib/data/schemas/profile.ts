@@ -6,13 +6,13 @@ import {
   headerPictureFields,
   icon,
   id,
+  nonEmptyArray,
   picture,
   pictureFields,
   reaction,
-  rows,
   socialLink,
   text,
-  texts,
+  textObject,
 } from './shared'
 
 const personFields = { toolbarTitle: text, avatar: picture, title: text, subtitle: text }
@@ -27,7 +27,7 @@ const counterFields = {
 const postFields = { id, category: text, title: text, like: reaction, comment: reaction }
 const picturePostFields = { ...postFields, ...pictureFields }
 const postToastKeys = ['item', 'like', 'unlike', 'comment', 'uncomment'] as const
-const toasts = texts(...postToastKeys)
+const toasts = textObject(...postToastKeys)
 /** Labels of the Follow and Message buttons. The toasts of the buttons contain {name}. */
 const contactFields = { follow: text, followed: text, message: text }
 const contactToastKeys = ['follow', 'unfollow', 'message'] as const
@@ -37,8 +37,8 @@ export const profile1 = v.strictObject({
   ...personFields,
   ...contactFields,
   category: text,
-  items: rows(v.strictObject({ ...postFields, image: picture, duration })),
-  toasts: texts(...postToastKeys, ...contactToastKeys),
+  items: nonEmptyArray(v.strictObject({ ...postFields, image: picture, duration })),
+  toasts: textObject(...postToastKeys, ...contactToastKeys),
 })
 
 /** The “Slider + Comments” screen: a carousel of text cards above a grid of photos. */
@@ -47,10 +47,10 @@ export const profile2 = v.strictObject({
   ...contactFields,
   ...counterFields,
   category: text,
-  items: rows(v.strictObject(postFields)),
-  photos: rows(v.strictObject({ id, ...pictureFields })),
-  toasts: texts(...postToastKeys, ...contactToastKeys, 'photo'),
-  labels: texts('slides', 'slide', 'photos'),
+  items: nonEmptyArray(v.strictObject(postFields)),
+  photos: nonEmptyArray(v.strictObject({ id, ...pictureFields })),
+  toasts: textObject(...postToastKeys, ...contactToastKeys, 'photo'),
+  labels: textObject('slides', 'slide', 'photos'),
 })
 
 /** The “Basic” screen: counters, and posts with pictures. */
@@ -58,9 +58,9 @@ export const profile3 = v.strictObject({
   ...personFields,
   ...counterFields,
   category: text,
-  items: rows(v.strictObject(picturePostFields)),
+  items: nonEmptyArray(v.strictObject(picturePostFields)),
   toasts,
-  labels: texts('share'),
+  labels: textObject('share'),
 })
 
 /** The “Slider” screen: a carousel of cards with pictures, and a Follow button. */
@@ -70,8 +70,8 @@ export const profile4 = v.strictObject({
   followed: text,
   ...counterFields,
   category: text,
-  items: rows(v.strictObject(picturePostFields)),
-  toasts: texts(...postToastKeys, 'follow', 'unfollow'),
+  items: nonEmptyArray(v.strictObject(picturePostFields)),
+  toasts: textObject(...postToastKeys, 'follow', 'unfollow'),
   labels: carouselLabels,
 })
 
@@ -82,9 +82,9 @@ export const profile5 = v.strictObject({
   ...contactFields,
   ...counterFields,
   category: text,
-  photos: rows(v.strictObject({ id, ...pictureFields })),
-  socials: rows(socialLink),
-  items: rows(
+  photos: nonEmptyArray(v.strictObject({ id, ...pictureFields })),
+  socials: nonEmptyArray(socialLink),
+  items: nonEmptyArray(
     v.strictObject({
       id,
       title: text,
@@ -98,6 +98,6 @@ export const profile5 = v.strictObject({
       web: text,
     }),
   ),
-  toasts: texts(...contactToastKeys, 'photo', 'social', 'phone', 'mail', 'web'),
-  labels: texts('share', 'social'),
+  toasts: textObject(...contactToastKeys, 'photo', 'social', 'phone', 'mail', 'web'),
+  labels: textObject('share', 'social'),
 })

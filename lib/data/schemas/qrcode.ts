@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { dialogButton, icon, rows, text, texts } from './shared'
+import { dialogButton, icon, nonEmptyArray, text, textObject } from './shared'
 
 /** Keys of the scan errors: five for the camera, one for a decoder that cannot be loaded (`noReader`), and two for pictures. */
 const errorKeys = [
@@ -31,12 +31,12 @@ export const qrcode1 = v.strictObject({
   btnOpen: text,
   iconTorch: icon,
   iconFlip: icon,
-  announcements: texts('idle', 'starting', 'searching', 'reading'),
-  errorTitles: texts(...errorKeys),
-  errors: texts(...errorKeys),
-  dialog: v.strictObject({ header: text, message: text, buttons: rows(dialogButton) }),
-  toasts: texts('found', 'copied', 'copyFailed', 'open'),
-  labels: texts('video', 'torch', 'flip', 'result', 'picture', 'format'),
+  announcements: textObject('idle', 'starting', 'searching', 'reading'),
+  errorTitles: textObject(...errorKeys),
+  errors: textObject(...errorKeys),
+  dialog: v.strictObject({ header: text, message: text, buttons: nonEmptyArray(dialogButton) }),
+  toasts: textObject('found', 'copied', 'copyFailed', 'open'),
+  labels: textObject('video', 'torch', 'flip', 'result', 'picture', 'format'),
 })
 
 /**
@@ -48,7 +48,7 @@ export const qrcode2 = v.strictObject({
   toolbarTitle: text,
   title: text,
   description: text,
-  sign: texts('title', 'place', 'note', 'link'),
+  sign: textObject('title', 'place', 'note', 'link'),
   text,
   textPlaceholder: text,
   button: text,
@@ -61,7 +61,7 @@ export const qrcode2 = v.strictObject({
   iconCopy: icon,
   copy: text,
   errorIcon: icon,
-  errors: texts('empty', 'tooLong'),
-  toasts: texts('done', 'copied', 'copyFailed', 'saved', 'saveFailed'),
-  labels: texts('code', 'blank', 'withstands', 'pixels', 'more'),
+  errors: textObject('empty', 'tooLong'),
+  toasts: textObject('done', 'copied', 'copyFailed', 'saved', 'saveFailed'),
+  labels: textObject('code', 'blank', 'withstands', 'pixels', 'more'),
 })

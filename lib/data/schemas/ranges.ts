@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { icon, template, text, texts } from './shared'
+import { icon, template, text, textObject } from './shared'
 
 /**
  * The strings of a slider. `subtitle` describes what the slider sets. Screen readers announce `valueText`, which contains
@@ -16,7 +16,7 @@ const boundsFields = { min: v.number(), max: v.number() }
 export const ranges = v.strictObject({
   toolbarTitle: text,
   /** The page of a book that shows the effect of the sliders. */
-  preview: texts('title', 'text'),
+  preview: textObject('title', 'text'),
   layout1: v.strictObject({ ...sliderFields, value: v.number() }),
   layout2: v.strictObject({
     ...sliderFields,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { icon, id, passwordChecks, passwordLabels, picture, rows, text, texts } from './shared'
+import { icon, id, nonEmptyArray, passwordChecks, passwordLabels, picture, text, textObject } from './shared'
 
 const registerFields = {
   toolbarTitle: text,
@@ -24,7 +24,7 @@ const registerFields = {
   countryTitle: text,
   countrySearch: text,
   countryNoResults: text,
-  countries: rows(v.strictObject({ id, title: text })),
+  countries: nonEmptyArray(v.strictObject({ id, title: text })),
   consent: text,
   errorConsent: text,
   labels: passwordLabels,
@@ -46,8 +46,8 @@ export const register1 = v.strictObject({
     place: text,
     image: picture,
   }),
-  strength: v.strictObject({ label: text, levels: v.pipe(rows(text), v.length(4)), hint: text }),
-  toasts: texts('register', 'skip'),
+  strength: v.strictObject({ label: text, levels: v.pipe(nonEmptyArray(text), v.length(4)), hint: text }),
+  toasts: textObject('register', 'skip'),
 })
 
 /**
@@ -58,16 +58,16 @@ export const register2 = v.strictObject({
   ...registerFields,
   title: text,
   subtitle: text,
-  place: texts('title', 'subtitle'),
+  place: textObject('title', 'subtitle'),
   next: text,
   errorWeak: text,
-  pictures: v.pipe(rows(v.strictObject({ id, image: picture })), v.length(9)),
+  pictures: v.pipe(nonEmptyArray(v.strictObject({ id, image: picture })), v.length(9)),
   checks: passwordChecks,
   iconUsername: icon,
   iconPassword: icon,
   iconEmail: icon,
   iconCountry: icon,
   iconCity: icon,
-  labels: texts('showPassword', 'hidePassword', 'step'),
-  toasts: texts('register'),
+  labels: textObject('showPassword', 'hidePassword', 'step'),
+  toasts: textObject('register'),
 })

@@ -3,13 +3,13 @@ import {
   backgroundPictureFields,
   icon,
   id,
+  nonEmptyArray,
   picture,
   pictureFields,
   price,
-  rows,
   stars,
   text,
-  texts,
+  textObject,
 } from './shared'
 
 const headers = <T extends v.ObjectEntries>(entries: T) =>
@@ -22,7 +22,7 @@ const iconHeaders = headers({ icon })
 const personFields = { avatar: picture, title: text, subtitle: text }
 const followFields = { buttonFollow: text, buttonFollowed: text }
 const personToastKeys = ['follow', 'unfollow', 'message'] as const
-const rowsWithId = <T extends v.ObjectEntries>(row: T) => rows(v.strictObject({ id, ...row }))
+const rowsWithId = <T extends v.ObjectEntries>(row: T) => nonEmptyArray(v.strictObject({ id, ...row }))
 
 const menuPage = v.strictObject({
   title: text,
@@ -36,8 +36,8 @@ export const scrollSegment1 = v.strictObject({
   page1: menuPage,
   page2: menuPage,
   page3: menuPage,
-  toasts: texts('item', 'add'),
-  labels: texts('segments', 'add', 'added'),
+  toasts: textObject('item', 'add'),
+  labels: textObject('segments', 'add', 'added'),
 })
 
 /** Returns the schema of a time in half hours, up to `max`: a length, or a position in the program, where 1 is the start. */
@@ -68,9 +68,9 @@ export const scrollSegment2 = v.strictObject({
   page1: dayPage,
   page2: dayPage,
   page3: dayPage,
-  travel: texts('title', 'subtitle'),
-  toasts: texts('save', 'unsave'),
-  labels: texts('segments', 'act'),
+  travel: textObject('title', 'subtitle'),
+  toasts: textObject('save', 'unsave'),
+  labels: textObject('segments', 'act'),
 })
 
 const commentFields = { image: picture, title: text, time: text, description: text }
@@ -92,8 +92,8 @@ export const scrollSegment3 = v.strictObject({
   }),
   page2: v.strictObject({ allComments: text, subtitle: text, items: rowsWithId(commentFields) }),
   page3: reviewsPage,
-  toasts: texts('item', 'comment', 'review'),
-  labels: texts('segments', 'stars'),
+  toasts: textObject('item', 'comment', 'review'),
+  labels: textObject('segments', 'stars'),
 })
 
 /**
@@ -124,6 +124,6 @@ export const scrollSegment4 = v.strictObject({
     }),
   }),
   page3: reviewsPage,
-  toasts: texts('item', 'comment', 'review', ...personToastKeys),
-  labels: texts('segments', 'stars', 'likes', 'dislikes'),
+  toasts: textObject('item', 'comment', 'review', ...personToastKeys),
+  labels: textObject('segments', 'stars', 'likes', 'dislikes'),
 })

@@ -1,5 +1,15 @@
 import * as v from 'valibot'
-import { headerPictureFields, icon, id, picture, price, rows, template, text, texts } from './shared'
+import {
+  headerPictureFields,
+  icon,
+  id,
+  nonEmptyArray,
+  picture,
+  price,
+  template,
+  text,
+  textObject,
+} from './shared'
 
 /**
  * The fields of all three screens, each of which is a list with a search field. `search` is the placeholder and label of the
@@ -9,8 +19,8 @@ const searchListFields = {
   toolbarTitle: text,
   search: text,
   noResults: v.strictObject({ title: template, description: text }),
-  toasts: texts('item'),
-  labels: texts('results'),
+  toasts: textObject('item'),
+  labels: textObject('results'),
 }
 
 /**
@@ -21,14 +31,14 @@ export const searchBars1 = v.strictObject({
   ...searchListFields,
   recentTitle: text,
   allTitle: text,
-  items: rows(
+  items: nonEmptyArray(
     v.strictObject({
       id,
       title: text,
       subtitle: v.optional(text),
       latestMessage: v.optional(text),
       time: v.optional(text),
-      faces: v.optional(rows(v.strictObject({ id, avatar: picture }))),
+      faces: v.optional(nonEmptyArray(v.strictObject({ id, avatar: picture }))),
       icon,
       tone: v.picklist(['clay', 'teal', 'violet', 'blue', 'rose', 'green', 'amber', 'slate']),
     }),
@@ -36,7 +46,10 @@ export const searchBars1 = v.strictObject({
 })
 
 /** The list of recent searches and its heading. */
-const recentSearchesFields = { recentTitle: text, recents: rows(v.strictObject({ id, title: text })) }
+const recentSearchesFields = {
+  recentTitle: text,
+  recents: nonEmptyArray(v.strictObject({ id, title: text })),
+}
 
 /** The “Field + header” screen: the categories of a music library. A search finds a category by its title or `keywords`. */
 export const searchBars2 = v.strictObject({
@@ -44,7 +57,7 @@ export const searchBars2 = v.strictObject({
   ...headerPictureFields,
   ...recentSearchesFields,
   browse: text,
-  items: rows(v.strictObject({ id, title: text, image: picture, keywords: v.optional(text) })),
+  items: nonEmptyArray(v.strictObject({ id, title: text, image: picture, keywords: v.optional(text) })),
 })
 
 /** Kinds of tours. A search scope shows the tours of one kind, or `all` tours. */
@@ -57,9 +70,9 @@ export const searchBars3 = v.strictObject({
   ...recentSearchesFields,
   subtitle: text,
   scopesTitle: text,
-  scopes: rows(v.strictObject({ id, scope: v.picklist(['all', ...tourKinds]), title: text })),
+  scopes: nonEmptyArray(v.strictObject({ id, scope: v.picklist(['all', ...tourKinds]), title: text })),
   suggestionsTitle: text,
-  items: rows(
+  items: nonEmptyArray(
     v.strictObject({
       id,
       icon,

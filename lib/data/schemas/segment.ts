@@ -2,25 +2,25 @@ import * as v from 'valibot'
 import {
   backgroundPictureFields,
   id,
+  nonEmptyArray,
   picture,
   pictureFields,
   price,
   reaction,
-  rows,
   text,
-  texts,
+  textObject,
 } from './shared'
 
 const segmentFields = {
   toolbarTitle: text,
   segmentButton1: text,
   segmentButton2: text,
-  labels: texts('segments'),
+  labels: textObject('segments'),
 }
 
 const productsPage = v.strictObject({
   ...backgroundPictureFields,
-  items: rows(v.strictObject({ id, image: picture, title: text, category: text, price })),
+  items: nonEmptyArray(v.strictObject({ id, image: picture, title: text, category: text, price })),
 })
 
 /** The “List” screen: a photo and products on each page, and the store where customers can pick up the products. */
@@ -28,12 +28,12 @@ export const segment1 = v.strictObject({
   ...segmentFields,
   page1: productsPage,
   page2: productsPage,
-  store: texts('header', 'title', 'subtitle', 'value'),
-  toasts: texts('item'),
+  store: textObject('header', 'title', 'subtitle', 'value'),
+  toasts: textObject('item'),
 })
 
 const storiesPage = v.strictObject({
-  items: rows(
+  items: nonEmptyArray(
     v.strictObject({
       id,
       ...pictureFields,
@@ -50,11 +50,11 @@ export const segment2 = v.strictObject({
   ...segmentFields,
   page1: storiesPage,
   page2: storiesPage,
-  toasts: texts('item'),
+  toasts: textObject('item'),
 })
 
 const postsPage = v.strictObject({
-  items: rows(
+  items: nonEmptyArray(
     v.strictObject({
       id,
       ...pictureFields,
@@ -73,5 +73,5 @@ export const segment3 = v.strictObject({
   ...segmentFields,
   page1: postsPage,
   page2: postsPage,
-  toasts: texts('item', 'like', 'unlike', 'comment', 'uncomment'),
+  toasts: textObject('item', 'like', 'unlike', 'comment', 'uncomment'),
 })

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { id, picture, rows, text, texts } from './shared'
+import { id, nonEmptyArray, picture, text, textObject } from './shared'
 
 const option = v.strictObject({ id, title: text })
-const options = rows(option)
-const picturedOptions = rows(v.strictObject({ id, title: text, image: picture }))
+const options = nonEmptyArray(option)
+const picturedOptions = nonEmptyArray(v.strictObject({ id, title: text, image: picture }))
 
 /** IDs of the selected options; may be empty. */
 const selectedIds = v.array(id)
@@ -30,14 +30,14 @@ export const select = v.strictObject({
     image: picture,
     postmark: text,
     recipient: text,
-    postage: texts('title', 'note', 'value'),
+    postage: textObject('title', 'note', 'value'),
     city: v.strictObject({ title: text, header: text, selectedItem: id, items: options }),
     country: v.strictObject({ title: text, selectedItem: id, items: picturedOptions }),
     address: v.strictObject({ title: text, header: text, selectedItem: id, items: options }),
     date: v.strictObject({ ...dateFields, selectedItemMonth: id, selectedItemYear: id }),
     button: text,
-    toasts: texts('city', 'country', 'address', 'date', 'submit'),
-    labels: texts('preview'),
+    toasts: textObject('city', 'country', 'address', 'date', 'submit'),
+    labels: textObject('preview'),
   }),
   layout2: v.strictObject({
     toolbarTitle: text,
@@ -50,8 +50,10 @@ export const select = v.strictObject({
       selectedItemMonth: selectedIds,
       selectedItemYear: selectedIds,
     }),
-    toasts: texts('country', 'month', 'years', 'none'),
-    items: rows(v.strictObject({ id, title: text, image: picture, country: id, month: id, year: id })),
-    labels: texts('none', 'count', 'rest', 'done', 'clear'),
+    toasts: textObject('country', 'month', 'years', 'none'),
+    items: nonEmptyArray(
+      v.strictObject({ id, title: text, image: picture, country: id, month: id, year: id }),
+    ),
+    labels: textObject('none', 'count', 'rest', 'done', 'clear'),
   }),
 })

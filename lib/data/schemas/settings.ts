@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { icon, rows, text, texts } from './shared'
+import { icon, nonEmptyArray, text, textObject } from './shared'
 
-const options = <K extends string>(...ids: K[]) => rows(v.strictObject({ id: v.picklist(ids), title: text }))
+const options = <K extends string>(...ids: K[]) =>
+  nonEmptyArray(v.strictObject({ id: v.picklist(ids), title: text }))
 const accents = [
   'blue',
   'azure',
@@ -56,6 +57,6 @@ export const settings = v.strictObject({
   }),
   intro: v.strictObject({ title: text, description: text, icon }),
   download: v.strictObject({ title: text, description: text, icon }),
-  toasts: texts('rtl', 'ltr', 'messages', 'saved', 'failed'),
+  toasts: textObject('rtl', 'ltr', 'messages', 'saved', 'failed'),
 })
 export type Settings = v.InferOutput<typeof settings>

@@ -19,7 +19,7 @@ export const icon = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 export const email = v.pipe(v.string(), v.email(), v.endsWith('.example'))
 
 /** Returns the schema of a list with at least one row. */
-export const rows = <T extends v.GenericSchema>(row: T) => v.pipe(v.array(row), v.minLength(1))
+export const nonEmptyArray = <T extends v.GenericSchema>(row: T) => v.pipe(v.array(row), v.minLength(1))
 
 /** A picture with its alternative text. */
 export const pictureFields = { image: picture, imageAlt: text }
@@ -31,19 +31,19 @@ export const backgroundPictureFields = { background: picture, backgroundAlt: tex
 export const headerPictureFields = { headerImage: picture, headerImageAlt: text }
 
 /** Returns the schema of an object of strings with the given keys, such as the toasts of a screen. */
-export const texts = <K extends string>(...keys: K[]) =>
+export const textObject = <K extends string>(...keys: K[]) =>
   v.strictObject(Object.fromEntries(keys.map((key) => [key, template])) as Record<K, typeof template>)
 
 /** Labels of the button that shows or hides the value of a password field. */
-export const passwordLabels = texts('showPassword', 'hidePassword')
+export const passwordLabels = textObject('showPassword', 'hidePassword')
 
 /** The rules for a new password. */
-export const passwordChecks = rows(
+export const passwordChecks = nonEmptyArray(
   v.strictObject({ id, name: v.picklist(['length', 'number', 'symbol']), title: text }),
 )
 
 /** Labels of a carousel: its name, and the position of one slide. */
-export const carouselLabels = texts('slides', 'slide')
+export const carouselLabels = textObject('slides', 'slide')
 
 /** A button of a dialog. A button without a role confirms the dialog. */
 export const dialogButton = v.strictObject({
@@ -87,7 +87,7 @@ export const map = v.strictObject({
 })
 
 /** Strings below a map: why Google's map is missing, for each reason except a missing key; `open` is the label of a link. */
-export const mapFallback = texts('loading', 'noNetwork', 'refused', 'open')
+export const mapFallback = textObject('loading', 'noNetwork', 'refused', 'open')
 
 /** Names of the icons of the like, favorite, and share buttons. Screens do not read them, because the icons are fixed. */
 export const cardActionIcons = { iconLike: icon, iconFavorite: icon, iconShare: icon }

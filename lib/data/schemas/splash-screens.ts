@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { picture, text, texts } from './shared'
+import { picture, text, textObject } from './shared'
 
 /** A splash screen. `duration` is in milliseconds. */
 const splash = v.strictObject({
@@ -16,5 +16,5 @@ export const splashScreens = v.strictObject({
   layout1: splash,
   layout2: splash,
   layout3: splash,
-  labels: texts('proceed'),
+  labels: textObject('proceed'),
 })

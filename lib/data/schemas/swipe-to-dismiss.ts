@@ -6,19 +6,19 @@ import {
   duration,
   icon,
   id,
+  nonEmptyArray,
   picture,
   pictureFields,
   price,
-  rows,
   text,
-  texts,
+  textObject,
 } from './shared'
 
 /** Names of the icons of a row's Delete and Keep (`iconUndo`) buttons. Screens do not read them, because the icons are fixed. */
 const rowButtonIcons = { iconDelete: icon, iconUndo: icon }
 
 /** The fields of all three lists. `empty` is shown when no row remains. */
-const listFields = { toolbarTitle: text, empty: texts('title', 'description', 'action') }
+const listFields = { toolbarTitle: text, empty: textObject('title', 'description', 'action') }
 /** Keys of the toasts of all three lists. The `delete` toast has the button `labels.undo`, which restores the row. */
 const toastKeys = ['item', 'delete', 'undo', 'keep'] as const
 const labelKeys = ['delete', 'keep', 'undo', 'actions'] as const
@@ -44,7 +44,7 @@ export const swipeToDismiss1 = v.strictObject({
   subtitle: text,
   duration,
   ...cardActionIcons,
-  items: rows(
+  items: nonEmptyArray(
     v.strictObject({
       id,
       image: picture,
@@ -57,22 +57,24 @@ export const swipeToDismiss1 = v.strictObject({
       ...rowButtonIcons,
     }),
   ),
-  toasts: texts(...toastKeys, 'play', ...cardActionToastKeys),
-  labels: texts(...labelKeys, 'new', 'play', ...cardActionLabelKeys),
+  toasts: textObject(...toastKeys, 'play', ...cardActionToastKeys),
+  labels: textObject(...labelKeys, 'new', 'play', ...cardActionLabelKeys),
 })
 
 /** The “Products + CTA” screen. `labels.oldPrice` and `labels.newPrice` contain {price}. */
 export const swipeToDismiss2 = v.strictObject({
   ...listFields,
-  items: rows(v.strictObject({ ...offerFields, ...rowButtonIcons })),
-  toasts: texts(...toastKeys),
-  labels: texts(...labelKeys, 'oldPrice', 'newPrice'),
+  items: nonEmptyArray(v.strictObject({ ...offerFields, ...rowButtonIcons })),
+  toasts: textObject(...toastKeys),
+  labels: textObject(...labelKeys, 'oldPrice', 'newPrice'),
 })
 
 /** The “Full with image + left swipe” screen: the buttons are at the start of the row. */
 export const swipeToDismiss3 = v.strictObject({
   ...listFields,
-  items: rows(v.strictObject({ id, ...pictureFields, title: text, description: text, ...rowButtonIcons })),
-  toasts: texts(...toastKeys),
-  labels: texts(...labelKeys),
+  items: nonEmptyArray(
+    v.strictObject({ id, ...pictureFields, title: text, description: text, ...rowButtonIcons }),
+  ),
+  toasts: textObject(...toastKeys),
+  labels: textObject(...labelKeys),
 })

@@ -9,12 +9,12 @@ import {
   headerPictureFields,
   icon,
   id,
+  nonEmptyArray,
   picture,
   pictureFields,
   price,
-  rows,
   text,
-  texts,
+  textObject,
 } from './shared'
 
 /**
@@ -29,7 +29,7 @@ const tab = v.strictObject({
   href: v.optional(v.pipe(v.string(), v.startsWith('/'))),
 })
 const tabBarFields = { tabs: v.pipe(v.array(tab), v.length(3)) }
-const labels = texts('tabs')
+const labels = textObject('tabs')
 const hour = v.pipe(v.number(), v.minValue(0), v.maxValue(24))
 const commentFields = { id, image: picture, title: text, time: text, description: text }
 
@@ -38,8 +38,8 @@ export const tab1 = v.strictObject({
   ...headlineCardsFields,
   ...tabBarFields,
   quickTitle: text,
-  quickRecipes: rows(v.strictObject({ id, image: picture, title: text, time: text })),
-  labels: texts('tabs', 'share', 'explore', 'search', 'noResults'),
+  quickRecipes: nonEmptyArray(v.strictObject({ id, image: picture, title: text, time: text })),
+  labels: textObject('tabs', 'share', 'explore', 'search', 'noResults'),
 })
 
 /** The “Followers” screen: people, sorted by the number of `dishes` that they have cooked. */
@@ -50,9 +50,9 @@ export const tab2 = v.strictObject({
   subtitle: text,
   more: text,
   dishes: text,
-  items: rows(v.strictObject({ id, avatar: picture, title: text, subtitle: text, dishes: text })),
-  toasts: texts('item'),
-  labels: texts('tabs', 'search', 'noResults'),
+  items: nonEmptyArray(v.strictObject({ id, avatar: picture, title: text, subtitle: text, dishes: text })),
+  toasts: textObject('item'),
+  labels: textObject('tabs', 'search', 'noResults'),
 })
 
 /**
@@ -63,11 +63,11 @@ export const tab3 = v.strictObject({
   ...conversationFields,
   ...tabBarFields,
   ...headerPictureFields,
-  items: rows(
+  items: nonEmptyArray(
     v.strictObject({ ...commentFields, likes: v.number(), depth: v.picklist([0, 1]), isAuthor: v.boolean() }),
   ),
-  toasts: texts('item', 'like', 'unlike'),
-  labels: texts('tabs', 'author', 'like', 'search', 'noResults'),
+  toasts: textObject('item', 'like', 'unlike'),
+  labels: textObject('tabs', 'author', 'like', 'search', 'noResults'),
 })
 
 /** The “Likes” screen: the liked songs on a card, and albums in a grid. */
@@ -80,8 +80,8 @@ export const tab4 = v.strictObject({
   play: text,
   shuffle: text,
   albums: text,
-  items: rows(v.strictObject({ id, image: picture, title: text, subtitle: text })),
-  toasts: texts('item', 'play', 'shuffle'),
+  items: nonEmptyArray(v.strictObject({ id, image: picture, title: text, subtitle: text })),
+  toasts: textObject('item', 'play', 'shuffle'),
   labels,
 })
 
@@ -93,9 +93,9 @@ export const tab5 = v.strictObject({
   title: text,
   artist: text,
   duration,
-  items: rows(v.strictObject({ ...commentFields, time: duration })),
-  toasts: texts('item', 'play', 'pause', 'previous', 'next'),
-  labels: texts('tabs', 'play', 'pause', 'previous', 'next', 'moment'),
+  items: nonEmptyArray(v.strictObject({ ...commentFields, time: duration })),
+  toasts: textObject('item', 'play', 'pause', 'previous', 'next'),
+  labels: textObject('tabs', 'play', 'pause', 'previous', 'next', 'moment'),
 })
 
 /** The “Send” screen: a form that sends a song to a friend. `from` contains {name}. */
@@ -108,7 +108,7 @@ export const tab6 = v.strictObject({
   duration: text,
   from: text,
   to: text,
-  people: rows(v.strictObject({ id, avatar: picture, title: text })),
+  people: nonEmptyArray(v.strictObject({ id, avatar: picture, title: text })),
   labels,
 })
 
@@ -122,8 +122,8 @@ export const tab7 = v.strictObject({
   price,
   oldPrice: price,
   about: text,
-  facts: rows(v.strictObject({ id, label: text, value: text })),
-  labels: texts('tabs', 'more'),
+  facts: nonEmptyArray(v.strictObject({ id, label: text, value: text })),
+  labels: textObject('tabs', 'more'),
 })
 
 /**
@@ -135,10 +135,12 @@ export const tab8 = v.strictObject({
   ...tabBarFields,
   rating: text,
   outOf: text,
-  stars: v.pipe(rows(v.strictObject({ id, count: text })), v.length(5)),
-  topics: rows(v.strictObject({ id, title: text })),
-  items: rows(v.strictObject({ ...commentFields, rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)) })),
-  labels: texts('tabs', 'stars', 'rating'),
+  stars: v.pipe(nonEmptyArray(v.strictObject({ id, count: text })), v.length(5)),
+  topics: nonEmptyArray(v.strictObject({ id, title: text })),
+  items: nonEmptyArray(
+    v.strictObject({ ...commentFields, rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)) }),
+  ),
+  labels: textObject('tabs', 'stars', 'rating'),
 })
 
 /** The “Map” screen: a shop with a map, opening hours for each day of the week, and reviews. */
@@ -147,14 +149,14 @@ export const tab9 = v.strictObject({
   ...tabBarFields,
   ...pictureFields,
   reviewsTitle: text,
-  reviews: rows(v.strictObject({ id, avatar: picture, title: text, description: text })),
+  reviews: nonEmptyArray(v.strictObject({ id, avatar: picture, title: text, description: text })),
   /** The opening hours as text, shown for each open day. */
   hours: text,
   /** The hours (0 to 24) at which the shop opens and closes. The screen uses them to show whether the shop is open now. */
   openingHour: hour,
   closingHour: hour,
   /** The days of the week; `id` is 1 for Monday and 7 for Sunday. */
-  week: v.pipe(rows(v.strictObject({ id, day: text, isOpen: v.boolean() })), v.length(7)),
+  week: v.pipe(nonEmptyArray(v.strictObject({ id, day: text, isOpen: v.boolean() })), v.length(7)),
   closed: text,
-  labels: texts('tabs', ...companyLabelKeys),
+  labels: textObject('tabs', ...companyLabelKeys),
 })

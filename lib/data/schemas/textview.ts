@@ -1,16 +1,16 @@
 import * as v from 'valibot'
-import { headerPictureFields, icon, id, rows, text, texts } from './shared'
+import { headerPictureFields, icon, id, nonEmptyArray, text, textObject } from './shared'
 
 const size = v.picklist(['small', 'medium', 'large'])
 const articleSection = <T extends v.GenericSchema>(row: T) =>
-  v.strictObject({ title: text, items: rows(row) })
+  v.strictObject({ title: text, items: nonEmptyArray(row) })
 
 /** An article that shows text styles, buttons, and icons. */
 export const textview = v.strictObject({
   toolbarTitle: text,
   ...headerPictureFields,
   /** The sign of a tram stop on the photo. */
-  sign: texts('line', 'stop', 'direction'),
+  sign: textObject('line', 'stop', 'direction'),
   typography: articleSection(
     v.strictObject({
       id,
@@ -30,12 +30,14 @@ export const textview = v.strictObject({
         icon: v.optional(icon),
       }),
     ).entries,
-    sizes: rows(v.strictObject({ id, size: v.picklist(['xs', 'sm', 'lg', 'xl', '2xl']), title: text })),
+    sizes: nonEmptyArray(
+      v.strictObject({ id, size: v.picklist(['xs', 'sm', 'lg', 'xl', '2xl']), title: text }),
+    ),
   }),
   icons: v.strictObject({
     title: text,
     note: text,
-    items: rows(v.strictObject({ id, icon, title: text })),
-    sizes: rows(v.strictObject({ id, size, title: text })),
+    items: nonEmptyArray(v.strictObject({ id, icon, title: text })),
+    sizes: nonEmptyArray(v.strictObject({ id, size, title: text })),
   }),
 })

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { icon, id, picture, pictureFields, rows, text, texts } from './shared'
+import { icon, id, nonEmptyArray, picture, pictureFields, text, textObject } from './shared'
 
-const timelineFields = { toolbarTitle: text, toasts: texts('item') }
+const timelineFields = { toolbarTitle: text, toasts: textObject('item') }
 
 /** The “Cards” screen: events on cards, newest first. `description` is the name and location of a friend. */
 export const timeline1 = v.strictObject({
   ...timelineFields,
-  items: rows(v.strictObject({ id, title: text, description: text, time: text, ...pictureFields })),
+  items: nonEmptyArray(v.strictObject({ id, title: text, description: text, time: text, ...pictureFields })),
 })
 
 const team = v.strictObject({ title: text, score: text, icon })
@@ -19,7 +19,7 @@ export const timeline2 = v.strictObject({
   description: text,
   home: team,
   away: team,
-  items: rows(
+  items: nonEmptyArray(
     v.strictObject({
       id,
       title: text,
@@ -30,13 +30,13 @@ export const timeline2 = v.strictObject({
       icon,
     }),
   ),
-  labels: texts('score'),
+  labels: textObject('score'),
 })
 
 /** The “Comments” screen: `subtitle` is the author's handle without its @ sign, in Latin letters in every language. */
 export const timeline3 = v.strictObject({
   ...timelineFields,
-  items: rows(
+  items: nonEmptyArray(
     v.strictObject({
       id,
       day: text,

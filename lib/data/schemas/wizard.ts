@@ -1,17 +1,17 @@
 import * as v from 'valibot'
-import { carouselLabels, id, pictureFields, rows, text, texts } from './shared'
+import { carouselLabels, id, nonEmptyArray, pictureFields, text, textObject } from './shared'
 
 const stepFields = { id, title: text, description: text }
 const fillLevel = v.picklist(['outline', 'half', 'full'])
 
 /** The toolbar title and the labels of the buttons of every wizard. */
 const wizardFields = { toolbarTitle: text, btnPrev: text, btnNext: text, btnFinish: text, btnSkip: text }
-const toasts = texts('finish', 'skip')
+const toasts = textObject('finish', 'skip')
 
 /** The introduction that opens over the home page. It shows no toasts. */
 export const intro = v.strictObject({
   ...wizardFields,
-  items: rows(
+  items: nonEmptyArray(
     v.strictObject({
       ...stepFields,
       iconSlider: v.picklist(['star', 'star-half']),
@@ -19,7 +19,7 @@ export const intro = v.strictObject({
       fill: fillLevel,
     }),
   ),
-  labels: texts('slides', 'slide', 'dialog'),
+  labels: textObject('slides', 'slide', 'dialog'),
 })
 export type Intro = v.InferOutput<typeof intro>
 
@@ -28,7 +28,7 @@ export type Intro = v.InferOutput<typeof intro>
  */
 export const wizard1 = v.strictObject({
   ...wizardFields,
-  items: rows(
+  items: nonEmptyArray(
     v.strictObject({
       ...stepFields,
       iconSlider: v.picklist(['heart', 'scan-search', 'users']),
@@ -46,7 +46,7 @@ const slideFields = { id, backgroundImage: pictureFields.image, backgroundImageA
 /** The “Big image” screen: the time of day, the title, and a sentence are on the picture, and the buttons are below it. */
 export const wizard2 = v.strictObject({
   ...wizardFields,
-  items: rows(v.strictObject({ ...slideFields, time: text, description: text })),
+  items: nonEmptyArray(v.strictObject({ ...slideFields, time: text, description: text })),
   toasts,
   labels: carouselLabels,
 })
@@ -54,11 +54,11 @@ export const wizard2 = v.strictObject({
 /** The “Big Image + Text” screen: the facts are an example of what the app shows. */
 export const wizard3 = v.strictObject({
   ...wizardFields,
-  items: rows(
+  items: nonEmptyArray(
     v.strictObject({
       ...slideFields,
       description: text,
-      facts: rows(v.strictObject({ id, title: text, value: text })),
+      facts: nonEmptyArray(v.strictObject({ id, title: text, value: text })),
     }),
   ),
   toasts,
@@ -71,7 +71,7 @@ export const wizard3 = v.strictObject({
  */
 export const wizard4 = v.strictObject({
   ...wizardFields,
-  items: rows(v.strictObject({ id, ...pictureFields, time: text, title: text, description: text })),
+  items: nonEmptyArray(v.strictObject({ id, ...pictureFields, time: text, title: text, description: text })),
   toasts,
   title: text,
   description1: text,

@@ -15,7 +15,7 @@ test.each([
   ['a dependency without files', { files: [], itemDependencies: [{ name: 'header' }] }],
 ])('code with %s is an error, and the next call fetches it again', async (_, body) => {
   for (const platform of ['both', 'ios'] as const) {
-    // Code that was fetched is kept, so each case uses a different name.
+    // `loadCode` caches code by name and platform, so each case uses a different name.
     let responseBody: unknown = body
     vi.stubGlobal('fetch', async () => Response.json(responseBody))
     const name = `login-${platform}-${JSON.stringify(body)}`

@@ -4,7 +4,7 @@ import { type GalleryCard, INTERACTIONS, type Interaction } from './types'
 export type GalleryFilters = {
   /** Shows only screens of the pattern with this slug (parameter `section`). */
   patternSlug: string
-  /** Shows only screens that use the component with this registry name. */
+  /** Shows only screens that use the component with this registry name (parameter `uses`). */
   componentName: string
   /** Shows only screens that have all of these interactions. */
   interactions: readonly Interaction[]
@@ -12,7 +12,7 @@ export type GalleryFilters = {
   onlyNew: boolean
   /** Shows only the favorites of this device. */
   onlyFavorites: boolean
-  /** Shows only the screens with these registry names, such as those of a shared collection. */
+  /** Shows only the screens with these registry names, such as those of a shared collection (parameter `pick`). */
   itemNames: readonly string[]
 }
 

@@ -4,7 +4,7 @@ import { openSqlDriver, type SqlDatabase } from './sql'
 
 /**
  * Opens a driver that stores values in a file of the native app, through its SQLite plugin. The system does not delete this file
- * to free space.
+ * to free space. Rejects if there is no plugin or it cannot open the file.
  */
 export const openSqlite = async (): Promise<Driver> => {
   const database = await new Promise<SqlDatabase>((resolve, reject) => {

@@ -54,13 +54,18 @@ const replacementText = (source: SourceCode, node: Node, replacement: Node): str
   return LOW_PRECEDENCE_TYPES.includes(inner.type) && !isDelimited ? `(${text})` : text
 }
 
-/** Returns whether only the truth value of an expression matters. */
-const isUsedAsBoolean = (node: Node): boolean => {
+/**
+ * Returns whether only the truth value of an expression matters.
+ * @param keepsFalsyValue true if a replacement has the same falsy values as the expression. It can then be the left operand of
+ *   `&&`, which returns such a value.
+ */
+const isUsedAsBoolean = (node: Node, keepsFalsyValue: boolean): boolean => {
   const { node: parent, parentKey } = unwrappedParent(node)
   if (parentKey === 'test') return true
   if (parent?.type === 'UnaryExpression') return stringField(parent, 'operator') === '!'
   if (parent?.type !== 'LogicalExpression') return false
-  return (parentKey === 'left' && stringField(parent, 'operator') === '&&') || isUsedAsBoolean(parent)
+  const isLeftOfAnd = parentKey === 'left' && stringField(parent, 'operator') === '&&'
+  return (isLeftOfAnd && keepsFalsyValue) || isUsedAsBoolean(parent, keepsFalsyValue)
 }
 
 const foldIfStatement = (source: SourceCode, node: Node, value: boolean): Edit => {
@@ -194,7 +199,7 @@ export const branchEdits = (source: SourceCode, mode: Mode): Edit[] => {
       const neutralValue = operator === '&&'
       if (wholeValue !== undefined) replace(node, String(wholeValue))
       else if (leftValue === neutralValue) replace(node, replacementText(source, node, right))
-      else if (rightValue === neutralValue && isUsedAsBoolean(node))
+      else if (rightValue === neutralValue && isUsedAsBoolean(node, operator === '&&'))
         replace(node, replacementText(source, node, left))
     } else if (node.type === 'BinaryExpression' || node.type === 'CallExpression') {
       const value = evaluate(node)

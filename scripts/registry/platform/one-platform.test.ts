@@ -74,6 +74,11 @@ const cases: Record<string, Case[]> = {
   ],
   'a branch is folded, and unreachable code is removed': [
     [
+      `export const a = (mode: string, b: number, c: string) => (b || mode === 'md') && c`,
+      `export const a = (_mode: string, b: number, c: string) => (b || false) && c`,
+      `export const a = (_mode: string, _b: number, c: string) => c`,
+    ],
+    [
       `export function a(mode: string, b: () => void) {\n  if (mode === 'ios') {\n    b()\n    return 1\n  }\n  return 2\n}`,
       `export function a(_mode: string, b: () => void) {\n  b()\n  return 1\n}`,
       `export function a(_mode: string, _b: () => void) {\n  return 2\n}`,

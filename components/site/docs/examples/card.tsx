@@ -7,7 +7,7 @@ export default function Example() {
       <Picture name="land-island" alt="A green volcanic island in the sea" ratio="16/9" sizes="288px" />
       <div className="p-4">
         <p className="text-headline text-label">Ilha Clara</p>
-        <p className="mt-1 text-label-2 text-subhead">Two bays, a lighthouse, and a ferry at noon</p>
+        <p className="mt-1 text-secondary-label text-subhead">Two bays, a lighthouse, and a ferry at noon</p>
       </div>
     </Card>
   )

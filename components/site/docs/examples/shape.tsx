@@ -22,7 +22,7 @@ export default function Example() {
               type="button"
               aria-pressed={name === shape}
               onClick={() => setShape(name)}
-              className="group grid content-start justify-items-center gap-1.5 rounded-[16px] py-1 text-center text-caption text-label-2 aria-pressed:font-semibold aria-pressed:text-label"
+              className="group grid content-start justify-items-center gap-1.5 rounded-[16px] py-1 text-center text-caption text-secondary-label aria-pressed:font-semibold aria-pressed:text-label"
             >
               <Shape
                 name={name}
@@ -33,7 +33,7 @@ export default function Example() {
           </li>
         ))}
       </ul>
-      <p className="max-w-72 text-balance text-center text-footnote text-label-2 expressive:hidden">
+      <p className="max-w-72 text-balance text-center text-footnote text-secondary-label expressive:hidden">
         Shapes appear only in Material 3 Expressive. On iOS and in Material 3 Baseline, the className prop
         sets the corners of the picture.
       </p>

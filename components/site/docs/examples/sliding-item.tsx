@@ -19,7 +19,7 @@ export default function Example() {
       >
         <div className="px-margin py-3">
           <p className="text-headline text-label">Amara Diallo</p>
-          <p className="text-label-2 text-subhead">Swipe this row, or touch and hold it</p>
+          <p className="text-secondary-label text-subhead">Swipe this row, or touch and hold it</p>
         </div>
       </SlidingItem>
     </List>

@@ -31,7 +31,7 @@ export default function Example() {
       <Button onClick={() => setAction('PDF')} className="expressive:hidden">
         Save
       </Button>
-      <p role="status" className="text-label-2 text-subhead">
+      <p role="status" className="text-secondary-label text-subhead">
         {action && `Chosen: ${action}`}
       </p>
     </div>

@@ -32,7 +32,7 @@ function Lens() {
 
 type LensSwitchProps = { checked: boolean; onChange: (checked: boolean) => void }
 
-/** Turns the gesture lens on and off. */
+/** A switch for the gesture lens. Renders the lens while it is on. */
 export function LensSwitch({ checked, onChange }: LensSwitchProps) {
   return (
     <section className="inspector-section">

@@ -3,7 +3,10 @@ import { useRef } from 'react'
 import { OptionFields, RestartButton, StatusBarField } from './option-fields'
 import { usePanel } from './use-panel'
 
-/** Panel with state, text size, language, and status bar as radio buttons, and a button that restarts the screen. */
+/**
+ * Popover with radio buttons for state, text size, language, and status bar, and a button that restarts the screen.
+ * @param onClose called when the popover should close; must be the same function in every render
+ */
 export default function OptionsPanel({ onClose }: { onClose: () => void }) {
   const panel = useRef<HTMLDivElement>(null)
   usePanel(panel, onClose)
