@@ -123,9 +123,9 @@ it('the result of the scanner passes the text to onCopy and the URL to onOpen', 
     toasts: {} as never,
     labels: {} as never,
   }
-  render(<ScanResult text="https://book.example/" data={data} onCopy={onCopy} onOpen={onOpen} />)
+  render(<ScanResult text="https://site.example/" data={data} onCopy={onCopy} onOpen={onOpen} />)
   press('Copy')
-  expect(onCopy).toHaveBeenCalledExactlyOnceWith('https://book.example/')
+  expect(onCopy).toHaveBeenCalledExactlyOnceWith('https://site.example/')
   press('Open')
-  expect(onOpen.mock.calls.map(String)).toEqual(['https://book.example/'])
+  expect(onOpen.mock.calls.map(String)).toEqual(['https://site.example/'])
 })

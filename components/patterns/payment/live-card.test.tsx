@@ -9,9 +9,10 @@ const fontSizeOf = (number: string) => {
   return Number(/y="212" font-size="([\d.]+)"/.exec(html)?.[1])
 }
 
-it('shrinks a number of 19 digits to fit the card, and shows any other at full size', () => {
+it('shows a number of up to 16 digits at full size, and shrinks one of 19 digits to fit the card', () => {
   expect(fontSizeOf('')).toBe(34)
   expect(fontSizeOf('4242424242424242')).toBe(34)
-  // 23 characters of at most 0.62 em, each with 1.5 units of letter spacing, must fit from 36 to 452 of the card's 480 units.
+  // 19 digits and 4 spaces of at most 0.62 em, each with 1.5 units of letter spacing, must fit from 36 to 452 of the card's 480
+  // units.
   expect(23 * (0.62 * fontSizeOf('4242424242424242424') + 1.5)).toBeLessThan(416)
 })

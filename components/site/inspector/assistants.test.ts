@@ -6,7 +6,7 @@ import { pageText } from '@/scripts/registry/markdown'
 import { createProject, ENGINE_ITEM_NAME, formFields } from './stackblitz'
 
 const { allItems, itemsByName, registryItems, site, readText } = createCodeExport({
-  siteUrl: 'https://book.example',
+  siteUrl: 'https://site.example',
   basePath: '',
 })
 const entryByName = new Map(registryItems.map((entry) => [entry.name, entry]))

@@ -5,12 +5,12 @@ import { createMessage } from './protocol'
 
 const createEmbed = () => {
   const iframe = document.createElement('iframe')
-  iframe.src = 'https://book.example/login/0/?embed=1'
+  iframe.src = 'https://site.example/login/0/?embed=1'
   document.body.append(iframe)
   const postMessage = vi.spyOn(iframe.contentWindow!, 'postMessage').mockImplementation(() => {})
   const sendFromEmbed = (
     data: unknown,
-    origin = 'https://book.example',
+    origin = 'https://site.example',
     source: Window | null = iframe.contentWindow,
   ) => dispatchEvent(new MessageEvent('message', { data, origin, source }))
   return { iframe, postMessage, sendFromEmbed }
@@ -25,7 +25,7 @@ test('parameters that are set before the embed is ready are sent when it is read
   postMessage.mockClear()
   sendFromEmbed(readyMessage)
   expect(postMessage.mock.calls).toEqual([
-    [createMessage('set', { state: { theme: 'dark', mode: 'md' } }), 'https://book.example'],
+    [createMessage('set', { state: { theme: 'dark', mode: 'md' } }), 'https://site.example'],
   ])
 })
 
@@ -34,7 +34,7 @@ test('messages are read only from the embed itself', () => {
   const listener = vi.fn()
   connect(iframe).on(listener)
   sendFromEmbed(readyMessage, 'https://evil.example')
-  sendFromEmbed(readyMessage, 'https://book.example', window)
+  sendFromEmbed(readyMessage, 'https://site.example', window)
   sendFromEmbed({ hello: 1 })
   expect(listener).not.toHaveBeenCalled()
   sendFromEmbed(readyMessage)
