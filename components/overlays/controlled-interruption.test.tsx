@@ -3,10 +3,12 @@ import { render } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
+import { createDeferred } from '@/lib/overlay/deferred'
+import { OverlayProvider } from '@/lib/overlay/react'
 import { createManualAnimator } from '@/lib/overlay/test-utils'
 import type { OverlayEvent } from '@/lib/overlay/types'
 import { useOverlayEvents } from '@/lib/overlay/use-overlay-events'
-import { Alert, Modal } from './controlled'
+import { Alert, Loading, Modal } from './controlled'
 import { Frame, flush, getLayer, waitForOverlayRemoval } from './view-test-utils'
 
 const { mockState } = vi.hoisted(() => ({ mockState: { animator: undefined as unknown } }))
@@ -216,5 +218,37 @@ describe('the content of a controlled modal that opens again while it leaves', (
     await flush(() => waitForAnimations(4))
     await finishAnimation(3)
     expect(events.filter((name) => name.includes('leave'))).toEqual(['will-leave', 'did-leave'])
+  })
+})
+
+describe('a controlled overlay that closes and opens again while the code loads', () => {
+  it('is open once, and closes completely', async () => {
+    const codeLoad = createDeferred<void>()
+    const load = async () => {
+      await codeLoad.promise
+      return import('./host')
+    }
+    const page = (open: boolean) => (
+      <div data-frame="">
+        <OverlayProvider load={load}>
+          <Loading id="o" open={open} message="Words" onOpenChange={onOpenChange} />
+        </OverlayProvider>
+      </div>
+    )
+    const finishAnimations = () =>
+      flush(() => {
+        for (const motion of animator.motions) motion.finish()
+      })
+    const view = render(page(true))
+    await flush()
+    for (const open of [false, true]) await flush(() => view.rerender(page(open)))
+    await flush(() => codeLoad.resolve())
+    await flush()
+    await finishAnimations()
+    expect(getLayers().map(({ dataset }) => dataset.state)).toEqual(['presented'])
+    await flush(() => view.rerender(page(false)))
+    await finishAnimations()
+    await flush(waitForOverlayRemoval)
+    expect(onOpenChange).not.toHaveBeenCalled()
   })
 })

@@ -7,6 +7,11 @@ import { Alert } from './controlled'
 import { usePopoverTrigger } from './use-popover-trigger'
 import { flush } from './view-test-utils'
 
+// Only the test that loads the host needs this module, and there it fails.
+vi.mock('./popover-view', () => {
+  throw new Error('offline')
+})
+
 const load = vi.fn()
 const onDismissed = vi.fn()
 const onOpenChange = vi.fn()
@@ -98,4 +103,21 @@ it('an overlay that is closed while it loads calls onDismissed even if it could 
   await flush(() => fail(new Error('offline')))
   expect(onDismissed).toHaveBeenCalledOnce()
   expect(onOpenChange).not.toHaveBeenCalled()
+})
+
+it('a popover whose view could not be loaded does not open, and the page remains and can be pressed', async () => {
+  const onLoad = vi.fn()
+  load.mockReset().mockImplementation(() => import('./host'))
+  render(
+    <OverlayProvider load={load} onLoad={onLoad}>
+      <MenuButton />
+    </OverlayProvider>,
+  )
+  for (const attempt of [1, 2]) {
+    await press('Rooms')
+    await vi.waitFor(() => expect(onLoad.mock.calls).toEqual(Array(attempt).fill([false])))
+    await flush()
+    expect(screen.getByText('Rooms').getAttribute('aria-expanded')).toBe('false')
+    expect(document.querySelector('[data-overlay]')).toBeNull()
+  }
 })

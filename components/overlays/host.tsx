@@ -38,7 +38,7 @@ export function createSession(): OverlaySession {
     backHandlers,
     focusManager: focus,
   })
-  return { controller: Object.assign(controller, { preloadView: fetchLazyView }), focus }
+  return { controller: Object.assign(controller, { loadKind: fetchLazyView }), focus }
 }
 
 const NO_VIEWS: readonly OverlayViewModel[] = []

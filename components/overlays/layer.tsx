@@ -32,7 +32,8 @@ const preventDefault = (event: Event) => event.preventDefault()
 
 // If the Enter key that opened the overlay is held, its repeated events must not press a button of the overlay.
 const ignoreRepeat = (event: KeyboardEvent) => {
-  if (event.repeat && event.key === 'Enter') event.preventDefault()
+  const isMultiline = (event.target as Element).closest('textarea, [contenteditable]')
+  if (event.repeat && event.key === 'Enter' && !isMultiline) event.preventDefault()
 }
 
 /**

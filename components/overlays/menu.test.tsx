@@ -196,6 +196,32 @@ describe('a controlled menu', () => {
     expect(queryPanel()).toBeNull()
   })
 
+  it('tells its owner that it stays closed if an overlay covers it', async () => {
+    const page = (open: boolean, isCovered: boolean) => (
+      <div data-frame="" data-mode="ios">
+        <div data-stack="">
+          <Menu
+            id="folders"
+            label="Folders"
+            open={open}
+            onOpenChange={(next, { role }) => onEvent('open-change', next, role)}
+          >
+            <button type="button">Inbox</button>
+          </Menu>
+        </div>
+        <div data-overlays="">{isCovered && <div data-overlay="alert" data-state="presented" />}</div>
+      </div>
+    )
+    const { rerender } = render(page(false, true))
+    await act(async () => rerender(page(true, true)))
+    expect(queryPanel()).toBeNull()
+    expect(onEvent.mock.calls).toEqual([['open-change', false, undefined]])
+    await act(async () => rerender(page(false, false)))
+    await act(async () => rerender(page(true, false)))
+    expect(queryPanel()).toBeTruthy()
+    expect(onEvent).toHaveBeenCalledOnce()
+  })
+
   it('opens and closes with `open`', async () => {
     const { rerender } = render(<Frame open={false} />)
     await act(async () => rerender(<Frame open />))

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   useCallback,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useMemo,
@@ -175,10 +176,13 @@ export function Menu(props: MenuProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: side and type are the changed values
   useLayoutEffect(() => menu?.updatePosition(), [menu, side, type])
   useLayoutEffect(() => menu?.enable(!disabled), [menu, disabled])
+  const onRefused = useEffectEvent(() => props.onOpenChange?.(false, { role: undefined }))
   // biome-ignore lint/correctness/useExhaustiveDependencies: `animationEndCount` changes when an animation ends
   useEffect(() => {
     if (!menu || open === undefined || disabled) return
-    void menu.setOpen(open)
+    const change = menu.setOpen(open)
+    // An overlay covers the menu, or a drag has not ended yet. Nothing would open the menu later.
+    if (open && menu.state === 'closed') void change.then(() => menu.state === 'closed' && onRefused())
     // If `open` changes during an animation, `setOpen` does nothing, so it is called again when the animation ends.
     return menu.on(open ? 'did-close' : 'did-open', () => setAnimationEndCount((count) => count + 1))
   }, [menu, open, disabled, animationEndCount])

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
+import { use, useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { frame } from '@/lib/frame'
 import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
+import { createDeferred } from '@/lib/overlay/deferred'
 import { useOverlays } from '@/lib/overlay/react'
-import type { OverlayHandle } from '@/lib/overlay/types'
+import type { OptionsOf, OverlayHandle } from '@/lib/overlay/types'
 import { flush, getLayer, presentInFrame, renderFrame, waitForOverlayRemoval } from './view-test-utils'
 
 // jsdom does not have `matchMedia`, which `lib/frame` calls when it is imported.
@@ -31,6 +33,21 @@ const dragDown = (endEvent: 'pointerUp' | 'pointerCancel' = 'pointerUp') => {
     for (const clientY of positions)
       fireEvent[name as typeof endEvent](screen.getByRole('dialog'), { ...pointerInit, clientY })
 }
+
+/** Content that suspends after a press until its text has loaded. */
+function SuspendingContent({ text }: { text: Promise<string> }) {
+  const [hasDetails, setHasDetails] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setHasDetails(true)}>
+        More
+      </button>
+      {hasDetails && <AsyncText text={text} />}
+    </>
+  )
+}
+
+const AsyncText = ({ text }: { text: Promise<string> }) => <p>{use(text)}</p>
 
 describe('a modal', () => {
   it('traps Tab with focusable content', async () => {
@@ -172,6 +189,75 @@ describe('a modal', () => {
     await flush(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))
     await flush(waitForOverlayRemoval)
     expect((await handle).role).toBe('backdrop')
+  })
+
+  for (const [presentationOptions, openTransform] of [
+    [{ breakpoints: [0, 0.5, 1], initialBreakpoint: 0.5 }, 'translateY(50%)'],
+    [{ presentation: 'card' }, 'translateY(0%)'],
+  ] satisfies [Partial<OptionsOf['modal']>, string][])
+    it(`${'presentation' in presentationOptions ? 'a card' : 'a sheet'} is at its open position again after its content has suspended`, async () => {
+      frame.set({ mode: 'ios' })
+      const details = createDeferred<string>()
+      await presentInFrame((overlays) =>
+        overlays.modal({
+          ...noAnimation,
+          content: <SuspendingContent text={details.promise} />,
+          ...presentationOptions,
+        }),
+      )
+      await act(async () => void fireEvent.click(screen.getByText('More')))
+      await flush(() => details.resolve('Two rooms'))
+      expect(await screen.findByText('Two rooms')).toBeTruthy()
+      expect(screen.getByRole('dialog').style.transform).toBe(openTransform)
+    })
+
+  it('a held Enter key adds lines to a text area, but does not press a button', async () => {
+    const content = (
+      <>
+        <textarea aria-label="Note" />
+        <button type="button">Save</button>
+      </>
+    )
+    await presentInFrame((overlays) => overlays.modal({ ...noAnimation, content }))
+    const isDefaultKept = (element: Element) => fireEvent.keyDown(element, { key: 'Enter', repeat: true })
+    expect(isDefaultKept(screen.getByLabelText('Note'))).toBe(true)
+    expect(isDefaultKept(screen.getByRole('button', { name: 'Save' }))).toBe(false)
+  })
+
+  it('Escape does not close it if a field in its content has handled the key', async () => {
+    let isListOpen = true
+    const content = (
+      <input
+        aria-label="City"
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !isListOpen) return
+          event.preventDefault()
+          isListOpen = false
+        }}
+      />
+    )
+    await presentInFrame((overlays) => overlays.modal({ ...noAnimation, id: 'm', content }))
+    const pressEscape = () =>
+      flush(() => void fireEvent.keyDown(screen.getByLabelText('City'), { key: 'Escape' }))
+    await pressEscape()
+    expect(isListOpen).toBe(false)
+    expect(getLayer('m')?.dataset.state).toBe('presented')
+    await pressEscape()
+    await flush(waitForOverlayRemoval)
+  })
+
+  it('returns focus to its opener if its content uses autoFocus', async () => {
+    const overlays = renderFrame()
+    screen.getByText('Open').focus()
+    const handle = overlays.modal({
+      ...noAnimation,
+      // biome-ignore lint/a11y/noAutofocus: apps may use it
+      content: <input autoFocus aria-label="Name" />,
+    })
+    await flush(() => handle.presented)
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+    await flush(() => handle.dismiss())
+    expect(document.activeElement).toBe(screen.getByText('Open'))
   })
 
   it('canDismiss can be a boolean, and can change while it is open', async () => {

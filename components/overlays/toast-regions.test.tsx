@@ -1,9 +1,31 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { createManualAnimator } from '@/lib/overlay/test-utils'
 import { flush, getLayer, renderFrame } from './view-test-utils'
 
-vi.mock('@/lib/overlay/play.motion', () => ({ defaultOverlayAnimator: {} }))
+const { mockState } = vi.hoisted(() => ({ mockState: { animator: undefined as unknown } }))
+vi.mock('@/lib/overlay/play.motion', () => ({
+  defaultOverlayAnimator: {
+    enter: (...args: unknown[]) =>
+      (mockState.animator as ManualAnimator).defaultAnimator.enter(...(args as AnimatorArgs)),
+    leave: (...args: unknown[]) =>
+      (mockState.animator as ManualAnimator).defaultAnimator.leave(...(args as AnimatorArgs)),
+  },
+}))
 vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
+
+type ManualAnimator = ReturnType<typeof createManualAnimator>
+type AnimatorArgs = Parameters<ManualAnimator['defaultAnimator']['enter']>
+
+let animator: ManualAnimator
+beforeEach(() => {
+  animator = createManualAnimator()
+  mockState.animator = animator
+})
+const finishAnimations = () =>
+  flush(() => {
+    for (const motion of animator.motions) motion.finish()
+  })
 
 it.each(['an element', 'the id of an element'])(
   'a toast at an anchor given as %s stays mounted when an older one at the same anchor closes',
@@ -25,3 +47,21 @@ it.each(['an element', 'the id of an element'])(
     expect(getLayer('newer')).toBe(newerLayer)
   },
 )
+
+it('a toast that replaces a closing toast with the same id has an element of its own', async () => {
+  const overlays = renderFrame()
+  const getToasts = () => [...document.querySelectorAll<HTMLElement>('[data-overlay=toast]')]
+  const older = overlays.toast({ id: 'saved', message: 'Older', duration: 0 })
+  await flush()
+  await finishAnimations()
+  const [olderLayer] = getToasts()
+  void older.dismiss()
+  overlays.toast({ id: 'saved', message: 'Newer', duration: 0 })
+  await flush()
+  expect(getToasts().map(({ dataset }) => dataset.state)).toEqual(['dismissing', 'presenting'])
+  await finishAnimations()
+  expect(getToasts().map(({ textContent }) => textContent)).toEqual(['Newer'])
+  // The element of the older toast keeps the styles of its leave animation, so it would be invisible.
+  expect(getToasts()[0]).not.toBe(olderLayer)
+  expect(getToasts()[0]?.dataset.state).toBe('presented')
+})

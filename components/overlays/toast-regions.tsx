@@ -83,7 +83,7 @@ function ToastRegion({
   toasts,
   getMinToastDuration,
 }: ToastGroup & { getMinToastDuration?: GetMinToastDuration }) {
-  const regionRef = useFlip<HTMLDivElement>(toasts.map(({ id }) => id).join())
+  const regionRef = useFlip<HTMLDivElement>(toasts.map(({ zIndex }) => zIndex).join())
   const inset = useToastAnchorInset(regionRef, position, anchor)
   return (
     <div
@@ -96,7 +96,7 @@ function ToastRegion({
       className={`pointer-events-none absolute inset-x-0 flex items-center gap-2 px-2.5 material:px-2 ${DIRECTION_CLASS[position]} ${inset === undefined ? EDGE_CLASS[position] : 'py-2'}`}
     >
       {toasts.map((toast) => (
-        <ToastView key={toast.id} view={toast} getMinToastDuration={getMinToastDuration} />
+        <ToastView key={toast.zIndex} view={toast} getMinToastDuration={getMinToastDuration} />
       ))}
     </div>
   )

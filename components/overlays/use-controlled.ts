@@ -60,7 +60,8 @@ export function useControlled<O extends OverlayOptions>(
     const newHandle = (overlays[method] as (options: unknown) => OverlayHandle)({
       ...initialOptions,
       canDismiss: (data: unknown, role: string | undefined, reason: DismissReason) => {
-        if (isDismissAllowed.current) return true
+        // The owner has already closed this overlay, and may have opened the next one.
+        if (isDismissAllowed.current || handle.current !== newHandle) return true
         closeRequest.current = { role, reason, data }
         latestProps.current.onOpenChange?.(false, closeRequest.current)
         return false

@@ -22,6 +22,8 @@ import { X } from './symbols/x'
 /** How long a hint is visible, ms. Hints explain how to move the map with two fingers or zoom it with the wheel. */
 const HINT_DURATION_MS = 1800
 const plan = unpackPlan(planFile)
+/** Focuses an element when it appears. The function never changes, so that React calls it only then. */
+const focusElement = (element: HTMLElement | null) => element?.focus()
 
 type DrawnMapOptions = Pick<LiveMapProps, 'gestureHandling' | 'getViewport' | 'onViewportChange'> & {
   /** Latitude and longitude of the marker, in degrees. */
@@ -190,11 +192,16 @@ export function DrawnMap(props: LiveMapProps) {
             className="absolute inset-0"
           />
           <button
-            ref={(button) => button?.focus()}
+            ref={focusElement}
             type="button"
             aria-label={words.closeStreetView}
             onClick={closeStreetView}
-            onKeyDown={({ key }) => key === 'Escape' && closeStreetView()}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape') return
+              // Otherwise, Escape would also leave full screen.
+              event.preventDefault()
+              closeStreetView()
+            }}
             className="pressable focus-ring-overlay absolute! end-3 bottom-[calc(var(--map-bottom-inset,0px)+12px)] grid size-target place-items-center rounded-full bg-black/65 text-white"
           >
             <X aria-hidden="true" className="size-6" />

@@ -49,7 +49,8 @@ export function RangeRail({ scale, values, showTicks, neutralValue, icon }: Rang
   const { min, max, step } = scale
   const [firstRatio = 0, secondRatio] = values.map((value) => ratioOf(value, scale))
   const neutralRatio = neutralValue === undefined ? undefined : ratioOf(neutralValue, scale)
-  const stepCount = Math.floor((max - min) / step)
+  // The small number compensates for rounding errors of the division.
+  const stepCount = Math.floor((max - min) / step + 1e-9)
   const tickValues =
     showTicks && stepCount <= MAX_STEPS_WITH_TICKS
       ? Array.from({ length: stepCount + 1 }, (_, i) => min + i * step)

@@ -72,3 +72,9 @@ it('the track is filled from the neutral value to the thumb', () => {
   view.rerender(range(-200))
   expect(filledWidths()).toEqual(['50%'])
 })
+
+it('a slider with decimal steps has a tick at each step', () => {
+  const range = <Range label="Zoom" max={0.3} step={0.1} value={0} showTicks onChange={() => {}} />
+  const { container } = render(range)
+  expect(container.querySelectorAll('.justify-between > .w-0')).toHaveLength(4)
+})

@@ -52,6 +52,8 @@ export function Slides(props: SlidesProps) {
   const { className = '', trackClassName = '', slideClassName = 'basis-full', dotsClassName = '' } = props
   const { dir, motion } = useFrame()
   const [currentIndex, setCurrentIndex] = useState(0)
+  // In a wide frame, several slides can share one scroll position. All of them are then usable.
+  const [usableIndexes, setUsableIndexes] = useState<readonly number[]>([0])
   const slides = Children.toArray(children)
   // Embla's `duration` is not in milliseconds: a higher number makes the scroll slower. 25 is the default.
   const [ref, embla] = useEmblaCarousel({
@@ -68,13 +70,19 @@ export function Slides(props: SlidesProps) {
 
   useEffect(() => {
     if (!embla) return
+    const update = () => {
+      const index = embla.selectedScrollSnap()
+      setCurrentIndex(index)
+      setUsableIndexes(embla.internalEngine().slideRegistry[index] ?? [index])
+    }
     const onSelect = () => {
-      setCurrentIndex(embla.selectedScrollSnap())
+      update()
       onChange?.(embla.selectedScrollSnap())
     }
-    embla.on('select', onSelect)
+    update()
+    embla.on('select', onSelect).on('reInit', update)
     return () => {
-      embla.off('select', onSelect)
+      embla.off('select', onSelect).off('reInit', update)
     }
   }, [embla, onChange])
 
@@ -89,7 +97,7 @@ export function Slides(props: SlidesProps) {
               role="group"
               aria-roledescription="slide"
               aria-label={slideLabel(slideIndex + 1, slides.length)}
-              inert={slideIndex !== currentIndex}
+              inert={!usableIndexes.includes(slideIndex)}
               className={`min-w-0 flex-none ${slideClassName}`}
             >
               {slide}

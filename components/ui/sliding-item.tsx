@@ -83,7 +83,7 @@ export function SlidingItem(props: SlidingItemProps) {
   }
   useLayoutEffect(() => {
     removeRow.current = async () => {
-      await slidingRow.current?.slideOut()
+      if (!(await slidingRow.current?.slideOut())) return
       const hadFocus = row.current?.contains(document.activeElement)
       const neighbor = row.current?.nextElementSibling ?? row.current?.previousElementSibling
       props.onRemove()

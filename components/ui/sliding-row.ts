@@ -14,8 +14,8 @@ export type SlidingElements = { row: HTMLElement; content: HTMLElement; buttonGr
 export type SlidingRow = {
   open(): void
   close(): void
-  /** Slides the row out and collapses it. Resolves when the row is collapsed. */
-  slideOut(): Promise<void>
+  /** Slides the row out and collapses it. Resolves with true when it is collapsed, and with false if it was already leaving. */
+  slideOut(): Promise<boolean>
   /** Cancels the current swipe, for example when a long press has opened a menu. */
   cancelSwipe(): void
   /** Expands the row from a height of 0 px. */
@@ -147,13 +147,14 @@ export const createSlidingRow = (
     open: () => !isLeaving && settle(true),
     close: () => !isLeaving && settle(false),
     async slideOut() {
-      if (isLeaving) return
+      if (isLeaving) return false
       settle(false)
       isLeaving = true
       setOffset(row.offsetWidth, buttonsWidth)
       await waitForAnimations(content)
       // The row remains collapsed until it is removed.
       await animateHeight([row.offsetHeight, 0], 'forwards').catch(() => undefined)
+      return true
     },
     cancelSwipe() {
       gesture.enable(false)

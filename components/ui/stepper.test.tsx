@@ -49,3 +49,9 @@ test('a step beyond a limit ends at the limit', () => {
   expect(value()).toBe('1')
   expect(stepButton('Fewer guests').getAttribute('aria-disabled')).toBe('true')
 })
+
+test('decimal steps have no rounding errors', () => {
+  render(<Guests step={0.1} />)
+  for (let i = 0; i < 3; i++) fireEvent.click(stepButton('Fewer guests'))
+  expect(value()).toBe('2.7')
+})

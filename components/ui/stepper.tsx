@@ -41,8 +41,8 @@ export function Stepper(props: StepperProps) {
     className = '',
   } = props
   const halves = [
-    { name: lessLabel, Icon: Minus, newValue: Math.max(min, value - step) },
-    { name: moreLabel, Icon: Plus, newValue: Math.min(max, value + step) },
+    { name: lessLabel, Icon: Minus, newValue: Math.max(min, Number((value - step).toFixed(10))) },
+    { name: moreLabel, Icon: Plus, newValue: Math.min(max, Number((value + step).toFixed(10))) },
   ]
   return (
     <fieldset

@@ -51,6 +51,7 @@ const setTabChange = (next: typeof tabChange): void => {
 }
 
 const scrollToTop = (event: MouseEvent) => {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   const content = event.currentTarget.closest('[data-page]')?.querySelector('[data-content]')
   content?.scrollTo({ top: 0, behavior: reducedMotion() ? 'instant' : 'smooth' })
@@ -119,7 +120,9 @@ export function TabBar({
       href,
       indicatorPosition: Number(row.current?.style.getPropertyValue('--indicator-position') || currentIndex),
     })
-    void navigate(withFrameQuery(href), { tab: true })
+    // If the page has not changed, for example without a connection, the indicator returns to the current tab.
+    const resetIndicator = () => row.current?.style.removeProperty('--indicator-position')
+    void navigate(withFrameQuery(href), { tab: true }).finally(resetIndicator)
   }
 
   const list = (

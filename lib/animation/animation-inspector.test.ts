@@ -315,3 +315,12 @@ test('after release everything runs, and the next motion is not paused', () => {
   expect(slide.playState).toBe('running')
   expect(inspector.get()).toMatchObject({ phase: 'idle', pausesNext: false, animations: [] })
 })
+
+test('after release and the next update, a spinner that is still running can be paused', () => {
+  const spinner = startAnimation(1000, { rotate: '1turn' }, { iterations: Number.POSITIVE_INFINITY })
+  inspector.update()
+  inspector.release()
+  inspector.update()
+  inspector.pause()
+  expect(spinner.playState).toBe('paused')
+})

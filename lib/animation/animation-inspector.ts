@@ -236,6 +236,9 @@ export const createAnimationInspector = ({
     release() {
       isPaused = false
       for (const animation of [...pausedAnimations]) resumeAnimation(animation)
+      // After the next call of `update`, animations that are still running are tracked again.
+      for (const { animation } of [...trackedAnimations, ...endlessAnimations])
+        knownAnimations.delete(animation)
       trackedAnimations = []
       endlessAnimations = []
       updateState(IDLE_STATE)

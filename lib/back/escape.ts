@@ -6,7 +6,17 @@ const unhandledEscapes = new WeakSet<Event>()
  * one of its dialogs or popovers is mounted.
  */
 export function markEscapeUnhandled(event: Event): void {
-  if (!event.defaultPrevented) unhandledEscapes.add(event)
+  if (event.defaultPrevented) return
+  unhandledEscapes.add(event)
+  const preventDefault = event.preventDefault.bind(event)
+  // The first call is Radix's. A later call is made by the content, which has handled the press.
+  event.preventDefault = () => {
+    event.preventDefault = () => {
+      unhandledEscapes.delete(event)
+      preventDefault()
+    }
+    preventDefault()
+  }
 }
 
 /** Returns whether back handlers must still handle this key press. */

@@ -15,9 +15,9 @@ export const applyState = (root: HTMLElement, state: FrameState): void => {
   root.dataset.theme = state.resolvedTheme
   root.dataset.accent = state.accent
   root.dataset.lang = state.lang
-  toggleDataAttribute(root, 'reduced', state.motion === 'reduced')
+  toggleDataAttribute(root, 'reduced-motion', state.motion === 'reduced')
   toggleDataAttribute(root, 'edge', state.edge)
-  toggleDataAttribute(root, 'full', state.full)
+  toggleDataAttribute(root, 'fullscreen', state.full)
   toggleDataAttribute(root, 'embed', state.embed)
   toggleDataAttribute(root, 'gallery', state.gallery !== undefined)
   root.style.setProperty('--text', String(state.text))

@@ -122,6 +122,7 @@ export const createRefraction = (): Refraction | undefined => {
     element.style.removeProperty('--lens')
   }
   const addRefraction = (element: HTMLElement) => {
+    timers.delete(element)
     const { offsetWidth: width, offsetHeight: height } = element
     if (width < 1 || width > MAX_WIDTH_PX || height > MAX_HEIGHT_PX) return
     // Other generations and groups without their own glass have no blur.

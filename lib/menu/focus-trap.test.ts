@@ -15,6 +15,7 @@ beforeEach(() => {
       <div id="other" inert></div>
       <nav id="panel" tabindex="-1"><button id="inbox">Inbox</button></nav>
       <div id="backdrop"></div>
+      <div id="announcer" data-announcer></div>
       <div id="overlays" data-overlays></div>
     </div>`
   byId('opener').focus()
@@ -28,7 +29,14 @@ beforeEach(() => {
 })
 
 const inertIds = () =>
-  ['page', 'other', 'panel', 'backdrop', 'overlays'].filter((id) => byId(id).hasAttribute('inert'))
+  ['page', 'other', 'panel', 'backdrop', 'announcer', 'overlays'].filter((id) =>
+    byId(id).hasAttribute('inert'),
+  )
+/** Presses Tab. Returns whether the browser still moves the focus. */
+const pressTab = () =>
+  (document.activeElement as Element).dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true }),
+  )
 /** Opens an overlay, which makes everything below it inert. */
 const openOverlay = () => {
   byId('overlays').innerHTML = '<div data-overlay="alert"><button id="ok">Ok</button></div>'
@@ -60,6 +68,24 @@ describe('the focus trap of a menu', () => {
     trap.release()
     expect(inertIds()).toEqual(['other'])
     expect(document.activeElement).toBe(byId('opener'))
+  })
+
+  it('leaves the live region of the frame usable, so that a toast over the menu is announced', () => {
+    const trap = createMenuFocusTrap(options)
+    trap.activate()
+    expect(byId('announcer').hasAttribute('inert')).toBe(false)
+    trap.release()
+  })
+
+  it('loops Tab in the menu, but lets Tab move on inside a toast', () => {
+    const trap = createMenuFocusTrap(options)
+    trap.activate()
+    expect(pressTab()).toBe(false)
+    byId('overlays').innerHTML = '<div data-toasts><button id="undo">Undo</button></div>'
+    byId('undo').focus()
+    expect(pressTab()).toBe(true)
+    expect(document.activeElement).toBe(byId('undo'))
+    trap.release()
   })
 
   it('undoes everything when it is released before activation', async () => {

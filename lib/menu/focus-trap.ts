@@ -56,7 +56,8 @@ export function createMenuFocusTrap({
 
   const onKeyDown = (event: KeyboardEvent) => {
     // An overlay that covers the menu handles the key itself.
-    if (!findCoveringOverlay(frame) && fillsViewport()) loopTab(event, panel)
+    if (findCoveringOverlay(frame) || document.activeElement?.closest('[data-toasts]')) return
+    if (fillsViewport()) loopTab(event, panel)
   }
   window.addEventListener('keydown', onKeyDown, true)
   const unregister = backHandlers.register(MENU_BACK_PRIORITY, (_, source) => onBack(source))
@@ -67,7 +68,7 @@ export function createMenuFocusTrap({
         (child) =>
           child !== panel &&
           child !== backdrop &&
-          !child.matches(`[data-overlays], [inert]:not([${OVERLAY_INERT_ATTRIBUTE}])`),
+          !child.matches(`[data-overlays], [data-announcer], [inert]:not([${OVERLAY_INERT_ATTRIBUTE}])`),
       )
       for (const child of inertElements) {
         // Elements that an overlay has made inert get the menu's attribute, so that they remain inert when the overlay closes.

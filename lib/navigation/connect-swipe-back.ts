@@ -2,6 +2,7 @@ import { backHandlers, closeAll } from '@/lib/back'
 import { createSwipeBack } from '@/lib/transition/swipe'
 import type { TransitionController } from '@/lib/transition/transition-controller'
 import { fetchScreen, type ResolveScreen } from './fetch-screen'
+import type { HistoryDriver } from './history'
 import type { PageNavigator } from './navigator'
 import { createEntry, documentTitle, type Pages } from './pages'
 import { showPageBelow } from './show-page-below'
@@ -14,6 +15,7 @@ export type ConnectSwipeBackOptions<C> = {
   /** The stack's element. */
   root: HTMLElement
   pages: Pages<C>
+  history: Pick<HistoryDriver, 'location'>
   slots: Pick<Slots<C>, 'saveState'>
   pageNavigator: Pick<PageNavigator, 'syncHistory' | 'cancelPendingNavigation'>
   transitions: TransitionController<StackEntry<C>>
@@ -28,6 +30,7 @@ export type ConnectSwipeBackOptions<C> = {
 export const connectSwipeBack = <C>({
   root,
   pages,
+  history,
   slots,
   pageNavigator,
   transitions,
@@ -44,6 +47,17 @@ export const connectSwipeBack = <C>({
     const index = entryIndex - 1
     const position = { index, entryIndex: index, depth: depth - 1, path: pathBelow }
     return fetched && createEntry(fetched.screen, fetched.Component, position)
+  }
+
+  /** Reads the position of the active page from its history entry, because a page that the swipe has created knows only a part. */
+  const readPosition = () => {
+    const { index, entryIndex, depth, pathBelow, path } = history.location()
+    const page = getActivePage()
+    if (page.index !== index || page.path !== path) return
+    const { entries, ...stack } = pages.get()
+    const update = (entry: StackEntry<C>) =>
+      entry.key === page.key ? { ...entry, entryIndex, depth, pathBelow } : entry
+    pages.set({ ...stack, entries: entries.map(update) })
   }
 
   return createSwipeBack({
@@ -63,7 +77,7 @@ export const connectSwipeBack = <C>({
         void closeAll(backHandlers)
         pages.set(activateEntry(pages.get(), entry, 'pop'))
         document.title = documentTitle(entry)
-        void pageNavigator.syncHistory()
+        void pageNavigator.syncHistory().then(readPosition)
       }
       return new Promise((resolve) => {
         pages.set(showPageBelow(pages.get(), entry), () => {

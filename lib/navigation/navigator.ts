@@ -71,11 +71,14 @@ export const createPageNavigator = <C>({
   let latestToken = 0
   let pendingHref: string | undefined
   let stepQueue = Promise.resolve(0)
+  /** Stops waiting for the page that is loading. */
+  let stopWaiting = () => {}
 
   const getActivePage = () => activeEntry(pages.get())
   const cancelPendingNavigation = () => {
     const token = ++latestToken
     pendingHref = undefined
+    stopWaiting()
     return () => token === latestToken
   }
   /** Runs silent steps one after the other, because the distance of a step is known only when the previous step has arrived. */
@@ -107,11 +110,15 @@ export const createPageNavigator = <C>({
     commit?: () => void,
   ) => {
     const isLatest = cancelPendingNavigation()
+    const canceled = new Promise<undefined>((resolve) => {
+      stopWaiting = () => resolve(undefined)
+    })
     try {
       const { resolveScreen, onSlowLoadChange } = dependencies.current
+      const pendingScreen = Promise.race([canceled, fetchScreen(resolveScreen, target.path, search)])
       const [fetched] = await Promise.all([
-        reportSlowLoad(fetchScreen(resolveScreen, target.path, search), onSlowLoadChange),
-        loadTransitions(),
+        reportSlowLoad(pendingScreen, onSlowLoadChange),
+        Promise.race([canceled, loadTransitions()]),
       ])
       if (!isLatest()) return
       pendingHref = undefined

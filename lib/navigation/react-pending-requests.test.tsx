@@ -150,4 +150,25 @@ describe('the page stack while a request is pending', () => {
     await waitUntilSettled()
     expect([visibleNames(), location.pathname]).toEqual([['b'], '/b/'])
   })
+
+  it('Back ends the wait for a page, so that presses work again', async () => {
+    const onSlowLoadChange = vi.fn()
+    renderStack({ onSlowLoadChange })
+    await goTo('/a/')
+    await finishTransition()
+    slowPaths.add('/x/')
+    let hasEnded = false
+    await act(async () => {
+      void navigate('/x/').then(() => {
+        hasEnded = true
+      })
+    })
+    await vi.waitFor(() => expect(onSlowLoadChange).toHaveBeenLastCalledWith(true))
+    await stepHistory(-1)
+    await finishTransition()
+    expect(hasEnded).toBe(true)
+    expect(onSlowLoadChange).toHaveBeenLastCalledWith(false)
+    await act(async () => pendingChunks.get('/x/')?.resolve())
+    expect([visibleNames(), location.pathname]).toEqual([['boot'], '/boot/'])
+  })
 })

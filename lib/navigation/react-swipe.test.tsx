@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from '@testing-library/react'
+import { act, cleanup } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { backHandlers, OVERLAY_BACK_PRIORITY } from '@/lib/back'
 import { pageStackEvents } from './events'
@@ -146,5 +146,26 @@ describe('a swipe from the start edge', () => {
   it('does not start elsewhere on the page', async () => {
     await dispatchTouches(['down', 60, 0], ['move', 90, 20], ['move', 300, 40], ['up', 300, 41])
     expect([visibleNames(), takeEvents()]).toEqual([['a'], []])
+  })
+
+  it('after a reload, every swipe goes to the page below', async () => {
+    await goTo('/b/')
+    await finishTransition()
+    await goTo('/c/')
+    await finishTransition()
+    cleanup()
+    forgetChunks()
+    renderStack()
+    await waitUntilSettled()
+    for (const [name, start] of [
+      ['b', 1000],
+      ['a', 2000],
+    ] as const) {
+      await dispatchTouches(['down', 20, start], ['move', 40, start + 20])
+      await dispatchTouches(['move', 300, start + 40], ['up', 300, start + 41])
+      await finishTransition()
+      await waitUntilSettled()
+      expect([visibleNames(), location.pathname]).toEqual([[name], `/${name}/`])
+    }
   })
 })

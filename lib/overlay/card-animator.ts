@@ -126,7 +126,8 @@ export function createCardAnimator(
     if (!slide.isMoving) slide.setPosition(slide.position)
   })
   observer.observe(root)
-  slide.setPosition(0)
+  // While content suspends, React removes the animator. The next animator starts with the modal already open.
+  slide.setPosition(getView().state === 'presented' ? 1 : 0)
 
   return {
     enter: () => slide.animatePresence('in', 1, DURATION_MS, IOS_EASING),

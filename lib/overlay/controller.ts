@@ -108,6 +108,7 @@ export function createOverlayController({
     shownInstances.push(instance)
     stack.push(instance)
     syncBackHandler()
+    focusManager?.beforeMount?.(instance.view)
     void instance.overlay.present()
   }
 

@@ -56,6 +56,19 @@ describe('the duration of a toast', () => {
     expect(done).toHaveBeenCalledOnce()
   })
 
+  it('ends after a pause that started when no time remained, because the timer was late', () => {
+    const done = vi.fn()
+    const countdown = createCountdown(2000, done, clock)
+    countdown.start()
+    now = 2005
+    countdown.pause('pointer')
+    advance(9000)
+    expect(done).not.toHaveBeenCalled()
+    countdown.resume('pointer')
+    advance(1)
+    expect(done).toHaveBeenCalledOnce()
+  })
+
   it('never ends if it is 0, nor after it was stopped', () => {
     const done = vi.fn()
     createCountdown(0, done, clock).start()

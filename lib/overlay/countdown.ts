@@ -50,7 +50,7 @@ export function createCountdown(
         onEnd()
       })
     } else if (!shouldRun && cancel) {
-      remainingMs -= clock.now() - startTime
+      remainingMs = Math.max(1, remainingMs - (clock.now() - startTime))
       cancel()
       cancel = undefined
     }

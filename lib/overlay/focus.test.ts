@@ -33,8 +33,12 @@ beforeEach(() => {
 
 const elementsOf = (id: string) => ({ root: $(id), surface: $(id).firstElementChild as HTMLElement })
 
-/** Presents an overlay with this content. If `isPresented` is false, the enter animation has not ended. */
+/**
+ * Presents an overlay with this content. If `isPresented` is false, the enter animation has not ended. Like React, it focuses an
+ * element with `autofocus` as soon as the element is in the document.
+ */
 function present(id: string, html: string, kind = 'alert', isPresented = true) {
+  manager.beforeMount?.({ id, kind } as OverlayViewModel)
   const layer = document.createElement('div')
   layer.id = id
   layer.dataset.overlay = kind
@@ -44,6 +48,7 @@ function present(id: string, html: string, kind = 'alert', isPresented = true) {
     host.append(layer)
     overlayIds.push(id)
   }
+  layer.querySelector<HTMLElement>('[autofocus]')?.focus()
   manager.sync()
   manager.afterMount({ id, kind } as OverlayViewModel, elementsOf(id))
   if (isPresented) manager.sync()
@@ -212,6 +217,14 @@ describe('the focus while overlays are open', () => {
     $('opener').focus()
     present('a', TWO_BUTTONS)
     dismiss('a')
+    expect(activeId()).toBe('opener')
+  })
+
+  it('returns to the opener on close even if a field with autofocus took it before the overlay could', () => {
+    $('opener').focus()
+    present('a', '<input id="field" autofocus>', 'modal')
+    expect(activeId()).toBe('field')
+    dismiss('a', 'modal')
     expect(activeId()).toBe('opener')
   })
 

@@ -51,6 +51,8 @@ export function createFocusManager(
   let host: HTMLElement | undefined
   let frameFillsViewport = () => true
   const records = new Map<string, FocusRecord>()
+  /** The focused elements when overlays were presented, because content with `autoFocus` takes the focus before `afterMount`. */
+  const openers = new Map<string, HTMLElement | null>()
   /** Returns the pressable elements of the frame, in order. An element that has replaced an opener is found by its index. */
   const getPressables = () =>
     host ? [...(host.parentElement as HTMLElement).querySelectorAll<HTMLElement>('a, button, input')] : []
@@ -103,10 +105,16 @@ export function createFocusManager(
       // The focused element has become inert, for example because a sheet has grown over the page.
       if (record && isIsolated(getActiveElement())) focusInside(record)
     },
+    beforeMount({ id, kind }) {
+      if (kind !== 'toast') openers.set(id, getActiveElement())
+    },
     afterMount(view, parts) {
       const record: FocusRecord = { parts, opener: null, openerIndex: -1, lastFocused: null }
       if (view.kind !== 'toast') {
-        record.opener = isBodyOrNull(getActiveElement()) ? null : getActiveElement()
+        const active = getActiveElement()
+        const opener = parts.root.contains(active) ? (openers.get(view.id) ?? null) : active
+        openers.delete(view.id)
+        record.opener = isBodyOrNull(opener) ? null : opener
         if (record.opener) record.openerIndex = getPressables().indexOf(record.opener)
         records.set(view.id, record)
         // The content below becomes inert only when the overlay is presented (`sync`) or after this timeout, because the browser

@@ -63,6 +63,19 @@ describe('overlays that load with the first call', () => {
     expect(await modal.dismiss()).toBe(true)
   })
 
+  it('an overlay closes at once if its host has unmounted by the time the code has loaded', async () => {
+    const realController = createController()
+    const overlays = createLazyOverlays(
+      async () => realController,
+      undefined,
+      () => false,
+    )
+    const log = recordEvents(overlays.alert({ header: 'x' }))
+    await flushPromises()
+    expect(realController.list()).toEqual([])
+    expect(eventNames(log).at(-1)).toBe('did-dismiss')
+  })
+
   it('calls are made in order', async () => {
     const { overlays, controllerLoad } = createLazy()
     overlays.modal({ id: 'first', content: 'x' })

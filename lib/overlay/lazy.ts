@@ -23,6 +23,7 @@ export interface LoadedController extends Overlays {
   loadKind?(kind: OverlayKind, options: OptionsOf[OverlayKind]): Promise<unknown> | undefined
   open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): ModalHandle
   watch(listener: (event: OverlayEvent) => void): () => void
+  destroy?(): void
 }
 
 // A handle is a thenable, so a promise that resolves to a handle would wait for its result. This object prevents that.
@@ -52,6 +53,7 @@ const pressedOrFocusedControl = (): Element | undefined => {
 export function createLazyOverlays(
   load: () => Promise<LoadedController>,
   onLoadSettled?: (loaded: boolean) => void,
+  isMounted = () => true,
 ): LazyOverlays {
   let controllerPromise: Promise<LoadedController> | undefined
   let controller: LoadedController | undefined
@@ -91,6 +93,8 @@ export function createLazyOverlays(
         openedHandle = handle
         // Adds the waiting listeners synchronously; otherwise, will-present would be emitted before they are added.
         for (const listen of pendingListeners) listen(handle)
+        // Nothing renders the overlay, so it would never be presented, and presses would stay blocked.
+        if (!isMounted()) loadedController.destroy?.()
         return { handle }
       }
       return loadedController.loadKind?.(kind, options)?.then(openNow) ?? openNow()

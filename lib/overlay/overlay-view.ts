@@ -45,6 +45,8 @@ export interface OverlayAnimator {
 
 /** Moves focus when overlays open and close. */
 export interface OverlayFocusHooks {
+  /** Called when the overlay is about to be rendered. */
+  beforeMount?(view: OverlayViewModel): void
   /** Called when the overlay is in the DOM and its enter animation is about to start. */
   afterMount(view: OverlayViewModel, parts: OverlayParts): void
   /** Called when the leave animation has ended and the overlay is about to be removed from the DOM. */

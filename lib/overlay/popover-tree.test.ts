@@ -57,4 +57,15 @@ describe('nested popovers', () => {
     expect(child.dismiss).not.toHaveBeenCalled()
     expect(await tree.closeWithAncestors('child')).toBe(false)
   })
+
+  it('a popover that opened with the id of a closing popover stays in the tree when that one has closed', async () => {
+    const tree = createPopoverTree()
+    const [closing, opened] = [createNode('menu'), createNode('menu')]
+    const remove = tree.add(closing)
+    tree.add(opened)
+    remove()
+    expect(await tree.closeWithAncestors('menu', 7, 'chosen')).toBe(true)
+    expect(opened.dismiss).toHaveBeenCalledExactlyOnceWith(7, 'chosen')
+    expect(closing.dismiss).not.toHaveBeenCalled()
+  })
 })

@@ -26,8 +26,11 @@ export function createPopoverTree(): PopoverTree {
       const { id, parentId, dismiss } = node
       const siblings = parentId ? childrenOf(parentId).filter((other) => other.id !== id) : []
       for (const sibling of siblings) void sibling.dismiss()
-      nodes.set(id, { id, parentId, dismiss })
-      return () => nodes.delete(id)
+      const added = { id, parentId, dismiss }
+      nodes.set(id, added)
+      return () => {
+        if (nodes.get(id) === added) nodes.delete(id)
+      }
     },
     closeChildren(id) {
       for (const child of childrenOf(id)) void child.dismiss()

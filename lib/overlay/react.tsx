@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { type ComponentType, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { createLazyOverlays, type LazyOverlays, type LoadedController } from './lazy'
 import { loadBodyHost } from './load-host'
 import { OverlayContext } from './overlay-context'
@@ -62,14 +62,26 @@ export function OverlayProvider<S extends HostSession>({
   children,
 }: OverlayProviderProps<S>) {
   const [host, setHost] = useState<{ View: HostModule<S>['default']; session: S }>()
+  const isMounted = useRef(true)
   const [overlays] = useState(() =>
-    createLazyOverlays(async () => {
-      const module = await load()
-      const session = module.createSession()
-      setHost({ View: module.default, session })
-      return session.controller
-    }, onLoad),
+    createLazyOverlays(
+      async () => {
+        const module = await load()
+        const session = module.createSession()
+        setHost({ View: module.default, session })
+        return session.controller
+      },
+      onLoad,
+      () => isMounted.current,
+    ),
   )
+
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
 
   useEffect(() => () => host?.session.controller.destroy(), [host])
 

@@ -198,9 +198,10 @@ export function createSheetAnimator(
   }
   /** Expands the sheet and scrolls the focused element into view if the frame cuts it off or the on-screen keyboard covers it. */
   const revealFocusedElement = () => {
+    // Before the enter animation starts, the whole sheet is below the frame.
+    if (!slide.isMoving && slide.position === 0) return
     const focused = document.activeElement
-    if (!focused || focused === surface || !surface.contains(focused) || !focused.matches(':focus-visible'))
-      return
+    if (!focused?.matches(':focus-visible') || focused === surface || !surface.contains(focused)) return
     const isBelowEdge =
       focused.getBoundingClientRect().bottom > root.getBoundingClientRect().bottom - keyboardHeight(root)
     if (isBelowEdge && breakpoint < highestBreakpoint)
@@ -213,7 +214,8 @@ export function createSheetAnimator(
   host?.addEventListener(KEYBOARD_HEIGHT_EVENT, revealFocusedElement)
 
   settleAt(sheetOptions.initialPosition)
-  slide.setPosition(0)
+  // While content suspends, React removes the animator. The next animator starts with the modal already open.
+  slide.setPosition(getView().state === 'presented' ? breakpoint : 0)
 
   return {
     enter: () => slide.animatePresence('in', breakpoint, ...(isIos(root) ? IOS_TIMING : MD_ENTER_TIMING)),

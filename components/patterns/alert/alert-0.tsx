@@ -83,7 +83,7 @@ export default function Alert0({ data = english, onBack, ...callbacks }: Alert0P
         </ul>
         <dl className="squircle mx-margin grid flex-none grid-cols-3 gap-y-4 rounded-card bg-surface py-4 @max-[18em]/frame:grid-cols-1">
           {facts.map(({ id, icon, title, description }) => {
-            const Icon = icons[icon as keyof typeof icons]
+            const Icon = icons[icon as keyof typeof icons] ?? Clock
             return (
               <div
                 key={id}

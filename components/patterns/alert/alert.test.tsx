@@ -2,6 +2,7 @@
 import '@/lib/testing/browser-stubs'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import english from '@/data/alert/layout1.json'
 import Alert0 from './alert-0'
 import Alert1 from './alert-1'
 import Alert2 from './alert-2'
@@ -48,3 +49,9 @@ it.each(alertScreens)(
     expect(callback).not.toHaveBeenCalled()
   },
 )
+
+it('a fact whose icon has an unknown name has a default icon', () => {
+  const facts = english.facts.map((fact) => ({ ...fact, icon: 'unknown' }))
+  render(<Alert0 data={{ ...english, facts }} />)
+  for (const { title } of facts) expect(screen.getByText(title).querySelector('svg')).toBeTruthy()
+})

@@ -63,8 +63,11 @@ export default function CheckBoxes0({ data = english, onBack, onChange, ...callb
     })
     const { title = '' } = (result?.values ?? {}) as { title?: string }
     if (role === 'cancel' || role === 'backdrop' || !lastGroup || !title.trim()) return
-    const id = Math.max(0, ...items.map((item) => item.id)) + 1
-    setAddedItems([...addedItems, { id, group: lastGroup.id, title: title.trim(), isChecked: false }])
+    // The next alert can open while the previous one is still closing.
+    setAddedItems((added) => {
+      const id = Math.max(0, ...[...data.items, ...added].map((item) => item.id)) + 1
+      return [...added, { id, group: lastGroup.id, title: title.trim(), isChecked: false }]
+    })
     onAdd(title.trim())
   }
 

@@ -1,6 +1,7 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { BarButton } from '@/components/ui/bar-button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Content } from '@/components/ui/content'
@@ -32,6 +33,7 @@ export default function CheckBoxes2({ data = english, onBack, onChange, ...callb
   const lang = useContentLang()
   const { status } = useContentState()
   const toast = useToast()
+  const listRef = useRef<HTMLUListElement>(null)
   const [checkedOverrides, setCheckedOverrides] = useState<Record<number, boolean>>({})
   const [appliedActions, setAppliedActions] = useState<Record<number, 'favorite' | 'delete'>>({})
   const items = data.items
@@ -48,8 +50,12 @@ export default function CheckBoxes2({ data = english, onBack, onChange, ...callb
   const performAction = (action: Action) => {
     onAction(action, selectedIds)
     if (action === 'share') return
-    setAppliedActions({ ...appliedActions, ...Object.fromEntries(selectedIds.map((id) => [id, action])) })
-    selectIds([])
+    flushSync(() => {
+      setAppliedActions({ ...appliedActions, ...Object.fromEntries(selectedIds.map((id) => [id, action])) })
+      selectIds([])
+    })
+    // The button is now disabled, so the focus moves to the first photo.
+    listRef.current?.querySelector('input')?.focus({ preventScroll: true })
   }
   const renderButton = (action: Action, icon: ReactNode) => (
     <IconButton
@@ -74,6 +80,7 @@ export default function CheckBoxes2({ data = english, onBack, onChange, ...callb
       />
       <Content className="scroll-pb-28 pb-28!">
         <ul
+          ref={listRef}
           aria-label={data.title}
           className="grid flex-none grid-cols-3 gap-0.5 tablet:grid-cols-5 expressive:gap-1 expressive:px-1"
         >

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@/lib/testing/browser-stubs'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import english from '@/data/checkBoxes/layout1.json'
 
@@ -42,4 +42,31 @@ it('rows that are added to an empty list can be checked one by one', async () =>
   fireEvent.click(screen.getByRole('checkbox', { name: 'Tent' }))
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tent' }).checked).toBe(true)
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Stove' }).checked).toBe(false)
+})
+
+it('two rows are added if the second dialog opens before the first has closed', async () => {
+  const confirmations: ((title: string) => void)[] = []
+  const openDialog = () =>
+    new Promise((resolve) =>
+      confirmations.push((title) => resolve({ role: 'confirm', data: { values: { title } } })),
+    )
+  alert.mockImplementationOnce(openDialog).mockImplementationOnce(openDialog)
+  render(<CheckBoxes0 data={{ ...english, items: [] }} />)
+  const addButton = screen.getAllByRole('button', { name: english.labels.add })[0]!
+  fireEvent.click(addButton)
+  fireEvent.click(addButton)
+  await act(async () => confirmations[0]!('Tent'))
+  await act(async () => confirmations[1]!('Stove'))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Stove' }))
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tent' }).checked).toBe(false)
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Stove' }).checked).toBe(true)
+})
+
+it('after the selected photos are deleted, the first remaining photo has the focus', () => {
+  render(<CheckBoxes2 onAction={() => {}} />)
+  const deleteButton = screen.getByRole<HTMLButtonElement>('button', { name: 'Delete' })
+  deleteButton.focus()
+  fireEvent.click(deleteButton)
+  expect(deleteButton.disabled).toBe(true)
+  expect(document.activeElement).toBe(screen.getAllByRole('checkbox')[0])
 })

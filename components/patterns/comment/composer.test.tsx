@@ -19,19 +19,24 @@ test.each([
   ['comments in threads', Comment0, 'Add a comment', 'You'],
   ['comments as a log', Comment1, 'Add a comment', 'You'],
   ['a chat', Animation7, 'Message', 'Zuri Mbeki'],
-])('%s: a sent message appears at the end, and the field is cleared', (_, Screen, name, author) => {
-  render(<Screen />)
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name })
-  const sendButton = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
-  fireEvent.change(field, { target: { value: '  ' } })
-  expect(sendButton.disabled).toBe(true)
-  fireEvent.change(field, { target: { value: ' See you there ' } })
-  fireEvent.click(sendButton)
-  const lastItem = screen.getAllByRole('listitem').at(-1)
-  expect(lastItem?.textContent).toContain('See you there')
-  expect(lastItem?.textContent).toContain(author)
-  expect(field.value).toBe('')
-})
+])(
+  '%s: a sent message appears at the end, and the field is cleared and has the focus',
+  (_, Screen, name, author) => {
+    render(<Screen />)
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name })
+    const sendButton = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
+    fireEvent.change(field, { target: { value: '  ' } })
+    expect(sendButton.disabled).toBe(true)
+    fireEvent.change(field, { target: { value: ' See you there ' } })
+    sendButton.focus()
+    fireEvent.click(sendButton)
+    const lastItem = screen.getAllByRole('listitem').at(-1)
+    expect(lastItem?.textContent).toContain('See you there')
+    expect(lastItem?.textContent).toContain(author)
+    expect(field.value).toBe('')
+    expect(document.activeElement).toBe(field)
+  },
+)
 
 test('a reply appears at the end of its thread, and can be canceled', () => {
   render(<Comment0 />)

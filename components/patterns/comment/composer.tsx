@@ -27,11 +27,13 @@ export function Composer({ data, onSend, children, ref }: ComposerProps) {
   const { status } = useContentState()
   const [text, setText] = useState('')
   useBottomBarHeight(barRef)
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!text.trim()) return
     onSend(text.trim())
     setText('')
+    // The button is now disabled, so the focus moves to the field.
+    event.currentTarget.querySelector('input')?.focus()
   }
   if (status !== 'ready') return null
   return (

@@ -1,6 +1,7 @@
 'use client'
 import { formatDigits, interpolate } from '@patternbook/engine/data/interpolate'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { useContentLang } from '@/components/ui/content-state'
@@ -63,6 +64,11 @@ export default function ForgotPassword0({ data = english, onBack, ...callbacks }
   const { onSubmit, onRequestCode = () => toast(data.toasts.requestCode) } = callbacks
   const [sentToEmail, setSentToEmail] = useState('')
   const form = useForm({ email: [email(data.errorEmail)] })
+  const formRef = useRef<HTMLFormElement>(null)
+  const editEmail = () => {
+    flushSync(() => setSentToEmail(''))
+    formRef.current?.querySelector('input')?.focus()
+  }
   const send = ({ email }: { email: string }) => {
     const trimmedEmail = email.trim()
     onSubmit?.({ email: trimmedEmail })
@@ -82,12 +88,13 @@ export default function ForgotPassword0({ data = english, onBack, ...callbacks }
               </>
             }
           >
-            <Button variant="soft" size="lg" onClick={() => setSentToEmail('')}>
+            <Button variant="soft" size="lg" onClick={editEmail}>
               {data.sent.again}
             </Button>
           </DoneState>
         ) : (
           <form
+            ref={formRef}
             noValidate
             onSubmit={form.handleSubmit(send)}
             className="mx-auto flex w-full max-w-md flex-1 flex-col px-margin pt-2 ios:[--field-background:var(--pb-surface)]"

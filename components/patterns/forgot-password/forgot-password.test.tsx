@@ -21,3 +21,14 @@ test.each<[string, ComponentType<{ onSubmit: (values: { email: string }) => void
   fireEvent.submit(field.closest('form') as HTMLFormElement)
   expect(onSubmit).toHaveBeenCalledWith({ email: 'ada@example.com' })
 })
+
+test('“Use another address” shows the form again, and the field has the focus', () => {
+  render(<ForgotPassword0 onSubmit={vi.fn()} />)
+  const field = screen.getByRole('textbox')
+  fireEvent.change(field, { target: { value: 'ada@example.com' } })
+  fireEvent.submit(field.closest('form') as HTMLFormElement)
+  const editButton = screen.getByRole('button', { name: 'Use another address' })
+  editButton.focus()
+  fireEvent.click(editButton)
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
+})

@@ -3,7 +3,15 @@ import { reducedMotion } from '@patternbook/engine/frame/motion'
 import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { axisOf } from '@patternbook/engine/gesture'
 import useEmblaCarousel from 'embla-carousel-react'
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 
 /** Width of the strip at the start edge that is reserved for the swipe back and the side menu, px. */
 const EDGE_WIDTH_PX = 50
@@ -58,11 +66,21 @@ export function usePhotoCarousel({ index, onIndexChange, isZoomedRef }: PhotoCar
     },
     [onIndexChange],
   )
+  const restoreSlide = useEffectEvent(() => {
+    if (embla && embla.selectedScrollSnap() !== shownIndex) embla.scrollTo(shownIndex, true)
+  })
   useEffect(() => {
-    const handleSelect = () => embla && changeSlide(embla.selectedScrollSnap())
-    embla?.on('select', handleSelect)
+    if (!embla) return
+    const handleSelect = () => changeSlide(embla.selectedScrollSnap())
+    // Embla returns to `startIndex` when its direction or duration changes.
+    const handleReInit = () => {
+      embla.off('select', handleSelect)
+      restoreSlide()
+      embla.on('select', handleSelect)
+    }
+    embla.on('select', handleSelect).on('reInit', handleReInit)
     return () => {
-      embla?.off('select', handleSelect)
+      embla.off('select', handleSelect).off('reInit', handleReInit)
     }
   }, [embla, changeSlide])
   useEffect(() => {

@@ -21,3 +21,14 @@ test('the filter finds a section without texts only by its key and its group', (
   filter('undefined')
   expect(screen.getByRole('button', { name: 'Clear the filter' })).toBeTruthy()
 })
+
+test('the filter has the focus after “Clear the filter”', () => {
+  render(<List />)
+  filter('zebra')
+  const clearButton = screen.getByRole('button', { name: 'Clear the filter' })
+  clearButton.focus()
+  fireEvent.click(clearButton)
+  const field = screen.getByRole<HTMLInputElement>('searchbox')
+  expect(field.value).toBe('')
+  expect(document.activeElement).toBe(field)
+})

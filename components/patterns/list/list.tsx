@@ -15,6 +15,7 @@ import englishCatalog from '@/data/catalogue.json'
 import english from '@/data/list.json'
 import { ScreenshotGrid } from '../items/screenshot-grid'
 import { catalogCounts } from '../items/sections.generated'
+import { focusSearchField } from '../search-bars/search-focus'
 import { PatternCard } from './pattern-card'
 
 /** Title and description of each section, by its key. */
@@ -80,7 +81,14 @@ export default function List({
             title={interpolate(data.empty.title, { query })}
             description={data.empty.description}
             action={
-              <Button variant="soft" onClick={() => updateQuery('')}>
+              <Button
+                variant="soft"
+                onClick={() => {
+                  updateQuery('')
+                  // This button disappears with the empty state, so the focus moves to the filter.
+                  focusSearchField()
+                }}
+              >
                 {data.empty.action}
               </Button>
             }

@@ -58,7 +58,11 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
   const share = useShare(toast)
   const {
     onSelect = (item) =>
-      toast(interpolate(toasts[item.kind as keyof typeof icons], { value: isolateDirection(item.subtitle) })),
+      toast(
+        interpolate(toasts[item.kind as keyof typeof icons] ?? '{value}', {
+          value: isolateDirection(item.subtitle),
+        }),
+      ),
     onBook = ({ title }, number) => toast(interpolate(toasts.book, { number, time: title }, lang)),
     onRate = (number) => toast(interpolate(toasts.rate, { number }, lang)),
     onLike = (isActive) => toast(isActive ? toasts.like : toasts.unlike),
@@ -160,7 +164,7 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
             {data.items.map((item) => {
               const { id, title, subtitle } = item
               const kind = item.kind as keyof typeof icons
-              const Icon = icons[kind]
+              const Icon = icons[kind] ?? MapPin
               return (
                 <Item
                   key={id}

@@ -4,10 +4,14 @@ import { expect, it } from 'vitest'
 import { formatCardNumber, formatExpiry } from './card'
 import { formatOnInput } from './format-on-input'
 
-/** Returns the formatted value of a field that the browser has changed to `typed`. In both texts, a `|` marks the caret. */
-const formatInput = (format: (text: string) => string, typed: string, inputType: string) => {
+/**
+ * Returns the formatted value of a field that the browser has changed to `typed`. In both texts, a `|` marks the caret.
+ * @param oldValue the value before the change, which React keeps in the `value` attribute
+ */
+const formatInput = (format: (text: string) => string, typed: string, inputType: string, oldValue = '') => {
   const input = document.createElement('input')
   const caret = typed.indexOf('|')
+  input.defaultValue = oldValue
   input.value = typed.replace('|', '')
   input.setSelectionRange(caret, caret)
   const nativeEvent = new InputEvent('input', { inputType })
@@ -31,7 +35,15 @@ it.each([
 )
 
 it('Delete at the end of a group removes the next digit, not only the space before it', () => {
-  expect(formatInput(formatCardNumber, '4242|4242 4242', 'deleteContentForward')).toBe('4242| 2424 242')
-  expect(formatInput(formatExpiry, '12|34', 'deleteContentForward')).toBe('12|/4')
-  expect(formatInput(formatExpiry, '12|', 'deleteContentForward')).toBe('12|')
+  const formatDeletion = (format: (text: string) => string, typed: string, oldValue: string) =>
+    formatInput(format, typed, 'deleteContentForward', oldValue)
+  expect(formatDeletion(formatCardNumber, '4242|4242 4242', '4242 4242 4242')).toBe('4242| 2424 242')
+  expect(formatDeletion(formatExpiry, '12|34', '12/34')).toBe('12|/4')
+  expect(formatDeletion(formatExpiry, '12|', '12/')).toBe('12|')
+})
+
+it('Delete on a selection that starts before a space removes only the selection', () => {
+  expect(formatInput(formatCardNumber, '1234|678 9012', 'deleteContentForward', '1234 5678 9012')).toBe(
+    '1234| 6789 012',
+  )
 })

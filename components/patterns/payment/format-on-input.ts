@@ -15,7 +15,9 @@ export const formatOnInput = (format: (text: string) => string) => ({
     const isSeparatorDeletion =
       inputType === 'deleteContentForward' &&
       /\d$/.test(input.value.slice(0, caretBefore)) &&
-      /^\D/.test(format(input.value).slice(caret))
+      /^\D/.test(format(input.value).slice(caret)) &&
+      // Nothing else was deleted. React keeps the `value` attribute at the last rendered value.
+      format(input.value) === input.defaultValue
     input.value = format(
       isSeparatorDeletion
         ? input.value.slice(0, caretBefore) + input.value.slice(caretBefore + 1)

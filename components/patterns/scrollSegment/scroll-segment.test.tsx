@@ -40,3 +40,18 @@ it('the header has a background only while the page of the selected tab is scrol
   fireEvent.click(first!)
   expect(isScrolled()).toBe(true)
 })
+
+it('arrow keys select a tab, but with Alt they are left to the browser, which goes back with Alt and the left arrow', () => {
+  render(
+    <ScrollSegment data={english} placement="top">
+      <p>first</p>
+      <p>second</p>
+    </ScrollSegment>,
+  )
+  const [first, second] = screen.getAllByRole('tab')
+  const isSelected = (tab: HTMLElement | undefined) => tab?.getAttribute('aria-selected') === 'true'
+  expect(fireEvent.keyDown(first!, { key: 'ArrowRight' })).toBe(false)
+  expect(isSelected(second)).toBe(true)
+  expect(fireEvent.keyDown(second!, { key: 'ArrowLeft', altKey: true })).toBe(true)
+  expect(isSelected(second)).toBe(true)
+})

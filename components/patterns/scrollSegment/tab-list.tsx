@@ -20,6 +20,7 @@ export function TabList({ label, tabs, placement, selectedIndex, onSelect, ref }
   const indicatorRef = useRef<HTMLSpanElement>(null)
   useLargeContentViewer(indicatorRef)
   const moveWithKeys = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     const boundaryIndex = { Home: 0, End: tabs.length - 1 }[event.key]
     const newIndex = step ? selectedIndex + axisOf(event.currentTarget).mirrorInRtl(step) : boundaryIndex

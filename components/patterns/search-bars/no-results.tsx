@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { StateView } from '@/components/ui/state-view'
+import { focusSearchField } from './search-focus'
 
 type NoResultsProps = {
   title: string
@@ -24,7 +25,7 @@ export function NoResults({ title, description, clearLabel, onClear }: NoResults
           onClick={() => {
             onClear()
             // This button disappears with the empty state, so the focus moves to the search field.
-            document.querySelector<HTMLElement>('[data-page] input[type="search"]:not([inert] *)')?.focus()
+            focusSearchField()
           }}
         >
           {clearLabel}

@@ -1,7 +1,7 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { allowEdgeSwipe } from '@patternbook/engine/gesture/allow-edge-swipe'
-import { useState } from 'react'
+import { type FocusEvent, useState } from 'react'
 import { Chip } from '@/components/ui/chip'
 import { Content } from '@/components/ui/content'
 import { useContentLang } from '@/components/ui/content-state'
@@ -16,6 +16,7 @@ import { Searchbar } from '@/components/ui/searchbar'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/searchBars/layout3.json'
 import { NoResults } from './no-results'
+import { focusSearchField, keepFocus } from './search-focus'
 import { SearchSuggestions } from './search-suggestions'
 import { TourCard } from './tour-card'
 import { useSearch } from './use-search'
@@ -50,6 +51,9 @@ export default function SearchBars2({
     onScopeChange?.(newScope)
   }
   const isOpen = isFocused || searchbarProps.value !== ''
+  // The search view stays open while the focus is in the field, on a scope, or on a suggestion.
+  const closeUnlessInside = ({ relatedTarget }: FocusEvent) =>
+    setFocused(Boolean(relatedTarget?.closest('[data-search-view]')))
 
   return (
     <Page className={isOpen ? 'expressive:[&_[data-header]]:invisible' : ''}>
@@ -74,7 +78,7 @@ export default function SearchBars2({
               <p className="text-pretty text-subhead">{data.subtitle}</p>
             </div>
             {/* biome-ignore lint/a11y/noStaticElementInteractions: only tracks the focus of the field in it */}
-            <div onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
+            <div data-search-view onFocus={() => setFocused(true)} onBlur={closeUnlessInside}>
               <Searchbar
                 {...searchbarProps}
                 overPicture
@@ -86,6 +90,9 @@ export default function SearchBars2({
         </div>
         <fieldset
           ref={allowEdgeSwipe}
+          data-search-view
+          onMouseDown={isFocused ? keepFocus : undefined}
+          onBlur={closeUnlessInside}
           aria-label={data.scopesTitle}
           className="mx-auto flex w-full min-w-0 max-w-240 flex-none gap-2 overflow-x-auto px-margin pt-4 pb-1 [scrollbar-width:none]"
         >
@@ -118,7 +125,15 @@ export default function SearchBars2({
             ))}
           </List>
         ) : isOpen ? (
-          <SearchSuggestions data={data} suggestions={matches.slice(-2)} onSearch={searchbarProps.onChange} />
+          <SearchSuggestions
+            data={data}
+            suggestions={matches.slice(-2)}
+            onSearch={(text) => {
+              searchbarProps.onChange(text)
+              focusSearchField()
+            }}
+            onBlur={closeUnlessInside}
+          />
         ) : (
           data.scopes.map(({ id, scope: name, title }, index) => {
             const tours = matches.filter((item) => item.scope === name)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@/lib/testing/browser-stubs'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import SearchBars0 from './search-bars-0'
@@ -31,5 +31,30 @@ it('the search field is focused again after a search without results is cleared'
   fireEvent.change(field, { target: { value: 'submarine' } })
   fireEvent.click(screen.getAllByRole('button', { name: 'Clear' }).at(-1)!)
   expect(field).toHaveProperty('value', '')
+  expect(document.activeElement).toBe(field)
+})
+
+it('the suggestions remain while the focus moves from the field to a scope, and disappear when it leaves', () => {
+  render(<SearchBars2 />)
+  const suggestion = () => screen.queryByRole('button', { name: 'canyon' })
+  act(() => screen.getByRole('searchbox').focus())
+  expect(suggestion()).toBeTruthy()
+  const scope = screen.getByRole('button', { name: 'At night' })
+  act(() => scope.focus())
+  expect(suggestion()).toBeTruthy()
+  act(() => suggestion()!.focus())
+  expect(suggestion()).toBeTruthy()
+  act(() => (document.activeElement as HTMLElement).blur())
+  expect(suggestion()).toBeNull()
+})
+
+it('the search field is focused after a suggestion is chosen', () => {
+  render(<SearchBars2 />)
+  const field = screen.getByRole<HTMLInputElement>('searchbox')
+  act(() => field.focus())
+  const suggestion = screen.getByRole('button', { name: 'canyon' })
+  act(() => suggestion.focus())
+  fireEvent.click(suggestion)
+  expect(field.value).toBe('canyon')
   expect(document.activeElement).toBe(field)
 })

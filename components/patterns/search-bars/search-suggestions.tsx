@@ -1,9 +1,10 @@
-import type { MouseEvent } from 'react'
+import type { FocusEvent } from 'react'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Picture } from '@/components/ui/picture'
 import { History } from '@/components/ui/symbols/history'
 import type english from '@/data/searchBars/layout3.json'
+import { keepFocus } from './search-focus'
 
 type SearchSuggestionsProps = {
   data: Pick<typeof english, 'recentTitle' | 'recents' | 'suggestionsTitle'>
@@ -11,16 +12,15 @@ type SearchSuggestionsProps = {
   suggestions: (typeof english)['items']
   /** Called with the text to search for. */
   onSearch: (query: string) => void
+  /** Called when a row loses the focus. */
+  onBlur?: (event: FocusEvent) => void
 }
 
-/** Keeps the focus in the search field. Otherwise, the search view would close on `mousedown`, before the click. */
-const keepFocus = (event: MouseEvent) => event.preventDefault()
-
 /** Content of a search view with an empty field: recent searches and suggestions. */
-export function SearchSuggestions({ data, suggestions, onSearch }: SearchSuggestionsProps) {
+export function SearchSuggestions({ data, suggestions, onSearch, onBlur }: SearchSuggestionsProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the rows in it are interactive
-    <div onMouseDown={keepFocus}>
+    <div data-search-view onMouseDown={keepFocus} onBlur={onBlur}>
       <List header={data.recentTitle}>
         {data.recents.map(({ id, title }) => (
           <Item

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { CloseIcon } from '@/components/ui/action-icons'
 import { BarButton } from '@/components/ui/bar-button'
 import { Button } from '@/components/ui/button'
@@ -23,6 +23,7 @@ const choiceClass =
 /** A list with multiple selection in a modal. The selection takes effect when Done is pressed. */
 export function ChoiceSheet({ title, items, selectedIds, labels, onClose }: ChoiceSheetProps) {
   const [checkedIds, setCheckedIds] = useState(selectedIds)
+  const listRef = useRef<HTMLDivElement>(null)
   const checkboxProps = ({ id }: Choice) => ({
     checked: checkedIds.includes(id),
     onChange: () =>
@@ -43,7 +44,10 @@ export function ChoiceSheet({ title, items, selectedIds, labels, onClose }: Choi
           {labels.done}
         </BarButton>
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto pb-[max(env(safe-area-inset-bottom),1.5rem)]">
+      <div
+        ref={listRef}
+        className="min-h-0 flex-1 overflow-y-auto pb-[max(env(safe-area-inset-bottom),1.5rem)]"
+      >
         {items[0]?.image ? (
           <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8em),1fr))] gap-3 px-margin pt-2">
             {items.map((item) => (
@@ -75,7 +79,15 @@ export function ChoiceSheet({ title, items, selectedIds, labels, onClose }: Choi
           </div>
         )}
         <div className="grid px-margin pt-4">
-          <Button variant="text" disabled={checkedIds.length === 0} onClick={() => setCheckedIds([])}>
+          <Button
+            variant="text"
+            disabled={checkedIds.length === 0}
+            onClick={() => {
+              setCheckedIds([])
+              // This button is now disabled, so the focus moves to the first choice.
+              listRef.current?.querySelector('input')?.focus()
+            }}
+          >
             {labels.clear}
           </Button>
         </div>

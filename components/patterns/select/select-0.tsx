@@ -1,6 +1,6 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { useContentLang } from '@/components/ui/content-state'
@@ -43,10 +43,13 @@ export default function Select0({ data = english, onBack, onChange, onSubmit }: 
     month: date.selectedItemMonth,
     year: date.selectedItemYear,
   })
+  // The next field can open its choices while those of the previous field are still closing.
+  const latestIds = useRef(selectedIds)
 
   const updateAnswer = (name: keyof typeof selectedIds, id: number, message: string) => {
-    if (!id || id === selectedIds[name]) return
-    const answers = { ...selectedIds, [name]: id }
+    if (!id || id === latestIds.current[name]) return
+    const answers = { ...latestIds.current, [name]: id }
+    latestIds.current = answers
     setSelectedIds(answers)
     if (onChange) onChange(answers)
     else toast(message)

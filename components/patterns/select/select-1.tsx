@@ -2,7 +2,7 @@
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { controlLabels } from '@patternbook/engine/data/words'
 import { useOverlays } from '@patternbook/engine/overlay'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Content } from '@/components/ui/content'
 import { useContentLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
@@ -67,6 +67,8 @@ export default function Select1({ data = english, onBack, onChange }: Select1Pro
     month: date.selectedItemMonth,
     years: date.selectedItemYear,
   })
+  // The next filter can open while the previous one is still closing.
+  const latestIds = useRef(selectedIds)
 
   const joinTitles = (items: readonly Choice[], ids: readonly number[]) =>
     items
@@ -91,9 +93,10 @@ export default function Select1({ data = english, onBack, onChange }: Select1Pro
         />
       ),
     })
-    if (!Array.isArray(data) || data.join() === selectedIds[name].join()) return
+    if (!Array.isArray(data) || data.join() === latestIds.current[name].join()) return
     const ids: number[] = data
-    const answers = { ...selectedIds, [name]: ids }
+    const answers = { ...latestIds.current, [name]: ids }
+    latestIds.current = answers
     setSelectedIds(answers)
     if (onChange) onChange(answers)
     else toast(ids.length > 0 ? interpolate(toasts[name], { titles: joinTitles(items, ids) }) : toasts.none)

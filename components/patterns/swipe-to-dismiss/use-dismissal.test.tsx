@@ -1,14 +1,19 @@
 // @vitest-environment jsdom
 import '@/lib/testing/browser-stubs'
-import { act, renderHook } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import products from '@/data/listView/swipeToDismiss/layout2.json'
 import english from '@/data/listView/swipeToDismiss/layout3.json'
+import SwipeToDismiss1 from './swipe-to-dismiss-1'
 import { useDismissal } from './use-dismissal'
 
 const dismissToast = vi.hoisted(() => vi.fn(() => Promise.resolve()))
 vi.mock('@/lib/overlay/react', () => ({
   useOverlays: () => ({ toast: () => ({ dismiss: dismissToast }) }),
 }))
+
+afterEach(cleanup)
 
 test('an app that removes dismissed rows from its data gets them back when all are restored', () => {
   const rows = [
@@ -28,4 +33,40 @@ test('an app that removes dismissed rows from its data gets them back when all a
   expect(onRestore.mock.calls.map(([row]) => row)).toEqual(rows)
   rerender({ items: rows })
   expect(result.current.rows).toEqual(rows)
+})
+
+/** An app that removes dismissed products from its own data. */
+function App() {
+  const [items, setItems] = useState(products.items.slice(0, 2))
+  return (
+    <SwipeToDismiss1
+      data={{ ...products, items }}
+      onDismiss={({ id }) => setItems((others) => others.filter((other) => other.id !== id))}
+      onRestore={(item) => setItems((others) => [...others, item])}
+    />
+  )
+}
+
+test.each([
+  [
+    'that the screen restores',
+    <SwipeToDismiss1 key="1" data={{ ...products, items: products.items.slice(0, 2) }} />,
+  ],
+  ['that the app restores', <App key="2" />],
+])('after “Restore all”, the first row %s has the focus', async (_, list) => {
+  Element.prototype.getAnimations = () => []
+  Element.prototype.animate = () => ({ finished: Promise.resolve() }) as unknown as Animation
+  render(list)
+  const [first, second] = products.items.map(({ title }) => title)
+  for (const title of [first, second]) {
+    const button = screen.getByRole('button', { name: `Delete ${title}` })
+    button.focus()
+    await act(async () => fireEvent.click(button))
+  }
+  const restoreButton = await screen.findByRole('button', { name: 'Restore all' })
+  expect(document.activeElement).toBe(restoreButton)
+  fireEvent.click(restoreButton)
+  const rows = screen.getAllByRole('listitem')
+  expect(rows).toHaveLength(2)
+  expect(document.activeElement).toBe(rows[0]?.querySelector('button'))
 })

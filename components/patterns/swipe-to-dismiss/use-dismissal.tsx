@@ -90,6 +90,9 @@ export function useDismissal<T extends Row>(
       // If the toast stayed open, its Undo button would restore a row again.
       void toastRef.current?.dismiss()
       setDismissedRows([])
+      // The button that restores the rows disappears, so the first row receives the focus. `items` is empty if the app
+      // removes dismissed rows from its data.
+      setRestoredIds([...items, ...dismissedRows].slice(0, 1).map(({ id }) => id))
       for (const row of dismissedRows) onRestore?.(row)
     },
     showToast,

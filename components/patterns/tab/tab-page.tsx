@@ -1,6 +1,7 @@
 'use client'
 import { controlLabels } from '@patternbook/engine/data/words'
-import type { ReactNode } from 'react'
+import { useFrame } from '@patternbook/engine/frame/use-frame'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { Content } from '@/components/ui/content'
 import { useContentLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
@@ -60,6 +61,13 @@ export function TabPage({ data, onBack, tabName, titleAs, grouped = true, search
       href: href ?? `/tab/${barIndex}/tab/${name}/`,
     }
   })
+
+  const { mode, ios, md } = useFrame()
+  const hasSearch = mode === 'ios' ? ios === '26' : md === 'expressive'
+  const clearSearch = useEffectEvent(() => search?.value && search.onChange(''))
+  useEffect(() => {
+    if (!hasSearch) clearSearch()
+  }, [hasSearch])
 
   return (
     <Page className={grouped ? 'bg-grouped! [--edge-background:var(--pb-grouped)]' : ''}>

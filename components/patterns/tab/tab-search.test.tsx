@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import '@/lib/testing/browser-stubs'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import recipes from '@/data/tab/tab1.json'
 import comments from '@/data/tab/tab3.json'
+import { frame } from '@/lib/frame'
 import Tab1 from './tab-tab1'
 import Tab2 from './tab-tab2'
 import Tab3 from './tab-tab3'
@@ -27,4 +28,24 @@ it.each([
   expect(screen.getAllByText(result).length).toBeGreaterThan(0)
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'submarine' } })
   expect(screen.queryByRole('button', { name: new RegExp(result) })).toBeNull()
+})
+
+it.each([
+  ['recipes', Tab1],
+  ['people', Tab2],
+  ['comments', Tab3],
+])('a search for %s ends when the platform has no search', (_, Tab) => {
+  act(() => frame.set({ mode: 'md', md: 'expressive' }))
+  render(<Tab />)
+  const field = screen.getByRole<HTMLInputElement>('searchbox')
+  const search = () => fireEvent.change(field, { target: { value: 'submarine' } })
+  search()
+  act(() => frame.set({ mode: 'ios', ios: '26' }))
+  expect(field.value).toBe('submarine')
+  act(() => frame.set({ ios: '18' }))
+  expect(field.value).toBe('')
+  act(() => frame.set({ mode: 'md' }))
+  search()
+  act(() => frame.set({ md: 'baseline' }))
+  expect(field.value).toBe('')
 })

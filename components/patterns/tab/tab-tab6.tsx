@@ -11,6 +11,7 @@ import { Send } from '@/components/ui/symbols/send'
 import { Textarea } from '@/components/ui/textarea'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab6.json'
+import { focusNextField } from '../form/use-form-values'
 import { TabPage } from './tab-page'
 import { Waveform } from './waveform'
 
@@ -50,6 +51,7 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
       <form
         noValidate
         onSubmit={send}
+        onKeyDown={focusNextField}
         className="mx-auto flex w-full max-w-160 flex-1 flex-col px-margin pt-1 ios:[--field-background:var(--pb-surface)]"
       >
         <h1 className="text-balance text-title1 material:text-large-title">{data.heading}</h1>

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import english from '@/data/select.json'
+import { ChoiceSheet } from './choice-sheet'
+import Select0 from './select-0'
+import Select1 from './select-1'
+
+const { openOverlay, pendingResults } = vi.hoisted(() => {
+  const pendingResults: ((result: { data: unknown }) => void)[] = []
+  return {
+    openOverlay: () => new Promise((resolve) => pendingResults.push(resolve)),
+    pendingResults,
+  }
+})
+vi.mock('@/lib/overlay/react', () => ({
+  useOverlays: () => ({ modal: openOverlay, popover: openOverlay, actionSheet: openOverlay }),
+}))
+
+afterEach(() => {
+  cleanup()
+  pendingResults.length = 0
+})
+
+/** Presses two controls before the overlay of the first has closed, then closes both overlays with a result. */
+const openBoth = async (names: [RegExp, RegExp], results: [unknown, unknown]) => {
+  for (const name of names) fireEvent.click(screen.getByRole('button', { name }))
+  for (const [index, data] of results.entries()) await act(async () => pendingResults[index]!({ data }))
+}
+
+it('a filter that is opened before the previous one has closed keeps the change of the previous one', async () => {
+  const onChange = vi.fn()
+  render(<Select1 onChange={onChange} />)
+  const { country, date } = english.layout2
+  await openBoth([/^Country/, /^Month/], [[country.items[1]!.id], [date.itemsMonth[1]!.id]])
+  expect(onChange).toHaveBeenLastCalledWith({ country: [6], month: [39], years: [50] })
+  expect(screen.getByRole('button', { name: /^Country/ }).textContent).toContain('Japan')
+  expect(screen.getByRole('button', { name: /^Month/ }).textContent).toContain('February')
+})
+
+it('a field that is opened before the choices of the previous one have closed keeps the previous choice', async () => {
+  const onChange = vi.fn()
+  render(<Select0 onChange={onChange} />)
+  const { country, date } = english.layout1
+  await openBoth([/^Country/, /^Month/], [country.items[1]!.id, date.itemsMonth[1]!.id])
+  expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ country: 6, month: 39 }))
+  expect(screen.getByRole('button', { name: /^Country/ }).textContent).toContain('Japan')
+  expect(screen.getByRole('button', { name: /^Month/ }).textContent).toContain('February')
+})
+
+it('after all choices are cleared, the first choice has the focus', () => {
+  const labels = { cancel: 'Cancel', done: 'Done', clear: 'Clear all' }
+  const items = english.layout2.date.itemsMonth
+  render(<ChoiceSheet title="Months" items={items} selectedIds={[39]} labels={labels} onClose={vi.fn()} />)
+  const clearButton = screen.getByRole<HTMLButtonElement>('button', { name: 'Clear all' })
+  clearButton.focus()
+  fireEvent.click(clearButton)
+  expect(clearButton.disabled).toBe(true)
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'January' }))
+})

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { frame } from '@/lib/frame'
+import { createDeferred } from './deferred'
+import type { OverlayViewModel } from './overlay-view'
+import { resolveSheetOptions } from './sheet'
+import { createSheetAnimator, type SheetAnimator } from './sheet-animator'
+import { flushPromises } from './test-utils'
+
+vi.mock('./play.motion', () => ({
+  play: () => {
+    const end = createDeferred<void>()
+    return { finished: end.promise, reverse() {}, skip: end.resolve, stop: end.resolve }
+  },
+}))
+
+const $ = (id: string) => document.getElementById(id) as HTMLElement
+const emit = vi.fn()
+let state: OverlayViewModel['state']
+let animator: SheetAnimator
+
+/** Creates the animator of a sheet that opens halfway and contains a field below the edge of the frame. */
+function createSheet(initialState: OverlayViewModel['state']) {
+  state = initialState
+  document.body.innerHTML = `
+    <div data-mode="ios"><div><div id="root">
+      <div id="surface" tabindex="-1"><input id="field"></div>
+    </div></div></div>`
+  vi.spyOn($('root'), 'getBoundingClientRect').mockReturnValue({ bottom: 800 } as DOMRect)
+  vi.spyOn($('field'), 'getBoundingClientRect').mockReturnValue({ bottom: 870 } as DOMRect)
+  // jsdom has no `scrollIntoView`, and does not match `:focus-visible`.
+  $('field').scrollIntoView = () => {}
+  vi.spyOn($('field'), 'matches').mockImplementation((selector) => selector === ':focus-visible')
+  const options = { content: '', breakpoints: [0, 0.5, 1], initialBreakpoint: 0.5 }
+  animator = createSheetAnimator(
+    resolveSheetOptions(options),
+    { root: $('root'), surface: $('surface'), backdrop: null },
+    () => ({ options, state, emit, setNonModal() {} }) as unknown as OverlayViewModel<'modal'>,
+  )
+}
+
+const getSheetPosition = () => ({
+  breakpoint: animator.getBreakpoint(),
+  transform: $('surface').style.transform,
+  visibleFraction: $('surface').style.getPropertyValue('--sheet-visible-fraction'),
+  isEdgeToEdge: $('root').hasAttribute('data-sheet-edge-to-edge'),
+})
+
+beforeEach(() => emit.mockClear())
+afterEach(() => {
+  animator.destroy()
+  frame.set({ motion: 1 })
+})
+
+describe('a sheet that is half open', () => {
+  it.each([
+    ['an animation', 1],
+    ['reduced motion', 'reduced'],
+  ] as const)('stays half open if a field in it gets focus before it enters with %s', async (_, motion) => {
+    frame.set({ motion })
+    createSheet('presenting')
+    $('field').focus()
+    animator.enter().skip()
+    state = 'presented'
+    await flushPromises()
+    expect(getSheetPosition()).toMatchObject({
+      breakpoint: 0.5,
+      visibleFraction: '0.5',
+      isEdgeToEdge: false,
+    })
+    expect(emit).not.toHaveBeenCalled()
+  })
+
+  it('expands if a field below the edge of the frame gets focus after it has entered', async () => {
+    frame.set({ motion: 'reduced' })
+    createSheet('presented')
+    $('field').focus()
+    await flushPromises()
+    expect(animator.getBreakpoint()).toBe(1)
+    expect(emit).toHaveBeenCalledExactlyOnceWith('breakpoint-change', { breakpoint: 1 })
+  })
+
+  it('is at its breakpoint if its animator is created again while it is open', () => {
+    createSheet('presented')
+    expect(getSheetPosition()).toMatchObject({ breakpoint: 0.5, transform: 'translateY(50%)' })
+  })
+
+  it('is closed until it enters', () => {
+    createSheet('presenting')
+    expect(getSheetPosition().transform).toBe('translateY(100%)')
+  })
+})
