@@ -22,6 +22,7 @@ const updateTabStop = (content: HTMLElement): void => {
  * @param status status of the data; when it changes, the content has other children, which are then observed
  */
 export const useBarState = (scroller: RefObject<HTMLElement | null>, status: string): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the children change with the status
   useEffect(() => {
     const content = scroller.current
     const header = content?.closest('[data-page]')?.querySelector<HTMLElement>('[data-header]')
@@ -49,12 +50,6 @@ export const useBarState = (scroller: RefObject<HTMLElement | null>, status: str
       observe('[data-large-title]', 'data-collapsed', false, barHeight)
       observe('[data-hero]', 'data-over-picture', true, barHeight)
     })
-    // The empty and error states have no picture, so the bar gets its title and its background.
-    const isPictureMissing =
-      (status === 'empty' || status === 'error') &&
-      header.hasAttribute('data-over-picture') &&
-      !content.querySelector('[data-hero]')
-    if (isPictureMissing) header.removeAttribute('data-over-picture')
     const contentObserver = new ResizeObserver(() => updateTabStop(content))
     headerObserver.observe(header)
     contentObserver.observe(content)
@@ -62,7 +57,6 @@ export const useBarState = (scroller: RefObject<HTMLElement | null>, status: str
       disconnectAll()
       headerObserver.disconnect()
       contentObserver.disconnect()
-      if (isPictureMissing) header.setAttribute('data-over-picture', '')
     }
   }, [scroller, status])
 }
