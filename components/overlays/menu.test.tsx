@@ -196,7 +196,7 @@ describe('a controlled menu', () => {
     expect(queryPanel()).toBeNull()
   })
 
-  it('tells its owner that it stays closed if an overlay covers it', async () => {
+  it('calls onOpenChange if it stays closed because an overlay covers it', async () => {
     const page = (open: boolean, isCovered: boolean) => (
       <div data-frame="" data-mode="ios">
         <div data-stack="">

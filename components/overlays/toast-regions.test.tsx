@@ -48,7 +48,7 @@ it.each(['an element', 'the id of an element'])(
   },
 )
 
-it('a toast that replaces a closing toast with the same id has an element of its own', async () => {
+it('a toast that replaces a closing toast with the same id has its own element', async () => {
   const overlays = renderFrame()
   const getToasts = () => [...document.querySelectorAll<HTMLElement>('[data-overlay=toast]')]
   const older = overlays.toast({ id: 'saved', message: 'Older', duration: 0 })
