@@ -58,6 +58,9 @@ for (const folder of ['components', 'data', 'lib'])
 const { port } = codeServer.address() as AddressInfo
 const nextProcess = spawnBin('next', ['dev', ...process.argv.slice(2)], {
   CODE_SERVER: `http://127.0.0.1:${port}`,
+  // Without this variable, Next.js is killed 100 ms after Ctrl+C, before it has written what it compiled to .next/dev/cache. From
+  // that cache, the next start serves the first page in half the time.
+  __NEXT_DEV_WAIT_FOR_TURBOPACK_SHUTDOWN: '1',
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => nextProcess.kill(signal))
 nextProcess.on('exit', (code) => process.exit(code ?? 0))
