@@ -1,6 +1,15 @@
+import type { Page } from '@playwright/test'
 import { STORAGE_KEYS } from '@/lib/storage/types'
 import { emulateSaveData } from '../support/network'
 import { expect, test, waitForHydration } from '../support/test'
+
+/** Returns the path of the style sheet that all screens share. */
+const mainStyleSheetUrl = async (page: Page): Promise<string> => {
+  const html = await (await page.request.get('/login/0/')).text()
+  const url = /<link rel="stylesheet" href="([^"]+)" data-precedence/.exec(html)?.[1]
+  if (!url) throw new Error('login/0 has no style sheet')
+  return url
+}
 
 const activePageSelector = '[data-page-slot]:not([inert])'
 
@@ -47,12 +56,8 @@ test('a style sheet of the first page that fails once is requested again; if it 
   consoleGuard,
 }) => {
   consoleGuard.allow(/ERR_FAILED|could not be loaded, so the page has no layout/)
-  const mainStyleSheetUrl = /<link rel="stylesheet" href="([^"]+)" data-precedence/.exec(
-    await (await page.request.get('/login/0/')).text(),
-  )?.[1]
-  expect(mainStyleSheetUrl).toBeTruthy()
   let remainingFailures = 1
-  await page.route(`**${mainStyleSheetUrl}`, (route) =>
+  await page.route(`**${await mainStyleSheetUrl(page)}`, (route) =>
     remainingFailures-- > 0 ? route.abort() : route.continue(),
   )
   await page.goto('/login/0/?mode=ios&menu=closed')
@@ -69,4 +74,20 @@ test('a style sheet of the first page that fails once is requested again; if it 
   await retryButton.click()
   await expect(heading).toHaveCSS('font-weight', '700')
   await expect(retryButton).toHaveCount(0)
+})
+
+test('the notice about a missing style sheet remains when the scripts of the page start after it', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_FAILED|could not be loaded, so the page has no layout/)
+  await page.route(`**${await mainStyleSheetUrl(page)}`, (route) => route.abort())
+  const retryButton = page.getByRole('button', { name: 'Retry' })
+  await page.route('**/*.js', async (route) => {
+    await expect(retryButton).toBeInViewport()
+    await route.continue()
+  })
+  await page.goto('/login/0/?mode=ios&menu=closed')
+  await waitForHydration(page)
+  await expect(retryButton).toBeInViewport()
 })

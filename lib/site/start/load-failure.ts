@@ -19,7 +19,8 @@ export const showLoadFailure = (isUnstyled = false): void => {
   let notice = isSitePageVisible || isUnstyled ? null : document.querySelector('.sh-notice')
   const lang = notice && root.dataset.lang === 'ar' ? 'ar' : 'en'
   if (!notice) {
-    notice = document.createElement('div')
+    // When React starts later, it ignores an unknown <aside>. It would take a <div> for the first one of the page.
+    notice = document.createElement('aside')
     notice.className = 'sh-notice'
     notice.setAttribute('role', 'alert')
     if (isUnstyled) document.body.prepend(notice)
