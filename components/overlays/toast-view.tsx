@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { pressButton, resolveButtons } from '@/lib/overlay/buttons'
 import { type Countdown, createCountdown } from '@/lib/overlay/countdown'
 import { TOAST_DURATION_MS } from '@/lib/overlay/defaults'
@@ -53,15 +53,17 @@ export function ToastView({
     [setParts],
   )
 
+  // An effect event, because a new function in each render of the frame must not start the countdown again.
+  const readMinDuration = useEffectEvent(() => getMinToastDuration?.() ?? 0)
   useEffect(() => {
     const newCountdown = createCountdown(
       // With a duration of 0, the toast stays until it is dismissed.
-      duration && Math.max(duration, getMinToastDuration?.() ?? 0),
+      duration && Math.max(duration, readMinDuration()),
       () => void dismiss(undefined, 'timeout', { reason: 'timeout' }),
     )
     setCountdown(newCountdown)
     return newCountdown.stop
-  }, [duration, dismiss, getMinToastDuration])
+  }, [duration, dismiss])
   useEffect(() => {
     if (state === 'presented') countdown?.start()
     else countdown?.stop()

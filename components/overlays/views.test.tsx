@@ -1,14 +1,28 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { useOverlays } from '@/lib/overlay'
 import type { OverlayHandle } from '@/lib/overlay/types'
-import { flush, getLayer, presentInFrame, renderFrame, waitForOverlayRemoval } from './view-test-utils'
+import { Frame, flush, getLayer, presentInFrame, renderFrame, waitForOverlayRemoval } from './view-test-utils'
 
 vi.mock('@/lib/overlay/play.motion', () => ({ defaultOverlayAnimator: {} }))
 vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
 const press = (name: string) => flush(() => void fireEvent.click(screen.getByRole('button', { name })))
 const noAnimation = { animated: false }
+
+/** A page with a button that opens a toast. */
+function ToastButton() {
+  const overlays = useOverlays()
+  return (
+    <button
+      type="button"
+      onClick={() => void overlays.toast({ ...noAnimation, id: 'usual', message: 'Saved' })}
+    >
+      Open
+    </button>
+  )
+}
 
 describe('an action sheet', () => {
   it('resolves with role and data of the pressed button', async () => {
@@ -218,6 +232,23 @@ describe('a toast', () => {
     await flush(() => vi.advanceTimersByTime(60_000))
     expect([getLayer('usual'), getLayer('short')]).toEqual([null, null])
     expect(getLayer('firm')).toBeTruthy()
+    vi.useRealTimers()
+  })
+
+  it('closes on time if its frame renders again with a new getMinToastDuration', async () => {
+    const createFrame = () => (
+      <Frame getMinToastDuration={() => 0}>
+        <ToastButton />
+      </Frame>
+    )
+    const { rerender } = render(createFrame())
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    await press('Open')
+    while (!document.querySelector('#usual[data-state=presented]')) await flush()
+    await flush(() => vi.advanceTimersByTime(1500))
+    rerender(createFrame())
+    await flush(() => vi.advanceTimersByTime(600))
+    expect(getLayer('usual')).toBeNull()
     vi.useRealTimers()
   })
 

@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentProps, type ReactNode, use, useId, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, use, useId, useState } from 'react'
 import { ClearIcon, ErrorIcon, PasswordVisibilityIcon } from './control-icons'
 import { FieldVariantContext, fieldClasses } from './field-look'
 import { ChevronIcon } from './icon'
@@ -26,7 +26,6 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange' 
 export function Field(props: FieldProps) {
   const { label, value, onChange, error, announceError, startIcon, revealLabels, type, ...inputProps } = props
   const id = useId()
-  const inputRef = useRef<HTMLInputElement>(null)
   const [isRevealed, setRevealed] = useState(false)
   const classes = fieldClasses(use(FieldVariantContext), {
     invalid: Boolean(error),
@@ -36,7 +35,7 @@ export function Field(props: FieldProps) {
   })
   const clear = () => {
     onChange('')
-    inputRef.current?.focus()
+    document.getElementById(id)?.focus()
   }
   return (
     <div className="group/field ios:contents material:grid material:grid-cols-[minmax(0,1fr)]">
@@ -47,13 +46,12 @@ export function Field(props: FieldProps) {
         {startIcon && <span className="flex-none text-secondary-label ios:hidden">{startIcon}</span>}
         <input
           {...inputProps}
-          ref={inputRef}
           id={id}
           type={revealLabels && isRevealed ? 'text' : type}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={error ? `${id}-error` : inputProps['aria-describedby']}
           className={classes.input}
         />
         {inputProps.readOnly && <ChevronIcon className={classes.chevron} />}

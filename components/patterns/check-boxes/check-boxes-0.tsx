@@ -21,7 +21,7 @@ import english from '@/data/checkBoxes/layout1.json'
 export type CheckBoxes0Props = ScreenProps<typeof english> & {
   /** Called with the ids of all checked rows when a row is checked or unchecked. */
   onChange?: (checkedIds: number[]) => void
-  /** Called with the name of a new row. */
+  /** Called with the name of a new row. The screen adds the row itself: do not add it to `data` while the screen is shown. */
   onAdd?: (title: string) => void
 }
 
