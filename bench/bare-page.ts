@@ -3,7 +3,7 @@ import path from 'node:path'
 import { root } from '../scripts/settings'
 
 /** Output folder of the bare page. */
-export const barePageFolder = path.join(root, 'bench/bare-page/out')
+export const barePageOutFolder = path.join(root, 'bench/bare-page/out')
 
 /** Builds a Next.js page that contains only a heading and a counter, for comparison with the site. @throws if the build fails */
 export function buildBarePage(): void {

@@ -14,7 +14,7 @@ import { launchHeadlessShell } from '../scripts/chromium'
 import { ensureBuilt } from '../scripts/ensure-built'
 import { serve } from '../scripts/serve'
 import { root } from '../scripts/settings'
-import { barePageFolder, buildBarePage } from './bare-page'
+import { barePageOutFolder, buildBarePage } from './bare-page'
 import { isStyleSheet, type LoadedFile, loadedFilesOf } from './loaded-files'
 import { formatTable } from './table'
 
@@ -73,7 +73,7 @@ export async function benchmarkFirstLoad(): Promise<boolean> {
   buildBarePage()
   const browser = await launchHeadlessShell()
   const site = await serve()
-  const barePageSite = await serve({ folder: barePageFolder })
+  const barePageSite = await serve({ folder: barePageOutFolder })
   try {
     const barePageFiles = (await loadedFilesOf(browser, barePageSite.url)).filter(
       (file) => !isStyleSheet(file),

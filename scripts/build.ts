@@ -24,7 +24,7 @@ import { type FileTexts, filesByScreen, filesOfScreen, withScreenChunks } from '
 import { splitStyles } from './export/split-styles'
 import { splitWideStyles } from './export/wide-styles'
 import { bundle } from './generate/bundle'
-import { headersFile, redirectsFile } from './host-files'
+import { formatHeaders, formatRedirects } from './host-files'
 import { writeCodeExport } from './registry/code-export'
 import { outFolder, readSettings, root, type Settings } from './settings'
 
@@ -71,8 +71,8 @@ export async function build(): Promise<void> {
   console.log('4 of 5: code export and npm package')
   await writeCodeExport(outFolder, settings, hashedPaths.code)
   console.log('5 of 5: files for hosts')
-  await writeFile(path.join(outFolder, '_headers'), headersFile(settings.basePath))
-  await writeFile(path.join(outFolder, '_redirects'), redirectsFile(settings.basePath))
+  await writeFile(path.join(outFolder, '_headers'), formatHeaders(settings.basePath))
+  await writeFile(path.join(outFolder, '_redirects'), formatRedirects(settings.basePath))
   await writeFile(path.join(outFolder, '.nojekyll'), '')
   await writeFile(stampFile, JSON.stringify(stamp))
   console.log(await describeBuild(pages, Date.now() - started, settings))

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { headersFile, headersFor, parseHeaders, parseRedirects, redirectsFile } from './host-files'
+import { formatHeaders, formatRedirects, headersFor, parseHeaders, parseRedirects } from './host-files'
 import { hostileRequestTargets } from './testing/raw-request'
 
 test('any document may frame every page, and browsers do not guess content types', () => {
-  const headers = new Map(headersFor(parseHeaders(headersFile('')), '/login/0/'))
+  const headers = new Map(headersFor(parseHeaders(formatHeaders('')), '/login/0/'))
   // Even `frame-ancestors *` excludes `file://` and native apps.
   expect(headers.has('Content-Security-Policy')).toBe(false)
   expect(headers.has('X-Frame-Options')).toBe(false)
@@ -14,25 +14,27 @@ test('any document may frame every page, and browsers do not guess content types
 })
 
 test('files with a hash in their name are cached as immutable', () => {
-  const headers = new Map(headersFor(parseHeaders(headersFile('/demo')), '/demo/_next/static/chunks/a.js'))
+  const headers = new Map(headersFor(parseHeaders(formatHeaders('/demo')), '/demo/_next/static/chunks/a.js'))
   expect(headers.get('Cache-Control')).toContain('immutable')
 })
 
 test('icons are cached, so that they work offline', () => {
-  const headers = new Map(headersFor(parseHeaders(headersFile('')), '/icons/favicon.svg'))
+  const headers = new Map(headersFor(parseHeaders(formatHeaders('')), '/icons/favicon.svg'))
   expect(headers.get('Cache-Control')).toBe('public, max-age=604800')
 })
 
 test('rules of a base path do not apply to paths outside of it', () => {
-  expect(headersFor(parseHeaders(headersFile('/demo')), '/login/0/')).toEqual([])
+  expect(headersFor(parseHeaders(formatHeaders('/demo')), '/login/0/')).toEqual([])
 })
 
 test('the base URL redirects to home, also below a base path', () => {
-  expect(parseRedirects(redirectsFile('/demo'))).toEqual([{ from: '/demo/', to: '/demo/home/', status: 302 }])
+  expect(parseRedirects(formatRedirects('/demo'))).toEqual([
+    { from: '/demo/', to: '/demo/home/', status: 302 },
+  ])
 })
 
 test('only our own pages may use the camera, and no page geolocation, microphone, or payments', () => {
-  const headers = new Map(headersFor(parseHeaders(headersFile('')), '/qrcode/0/'))
+  const headers = new Map(headersFor(parseHeaders(formatHeaders('')), '/qrcode/0/'))
   expect(headers.get('Permissions-Policy')).toBe(
     'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
   )
@@ -40,7 +42,7 @@ test('only our own pages may use the camera, and no page geolocation, microphone
 })
 
 test('other origins may fetch data', () => {
-  const headers = new Map(headersFor(parseHeaders(headersFile('')), '/data/ar/home.json'))
+  const headers = new Map(headersFor(parseHeaders(formatHeaders('')), '/data/ar/home.json'))
   expect(headers.get('Access-Control-Allow-Origin')).toBe('*')
 })
 
@@ -52,7 +54,7 @@ type Hosting = {
 }
 const { hosting: firebase } = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: Hosting }
 const netlify: Hosting = {
-  redirects: parseRedirects(redirectsFile('')).map(({ from, to }) => ({ source: from, destination: to })),
+  redirects: parseRedirects(formatRedirects('')).map(({ from, to }) => ({ source: from, destination: to })),
   // Hosts that read these two files do not serve them; that is their own rule, which no test here can check.
   ignore: ['_headers', '_redirects'],
 }

@@ -50,7 +50,7 @@ export const headerRules: readonly HeaderRule[] = [
  *
  * @param basePath the site's base path, empty at the root
  */
-export const headersFile = (basePath: string): string =>
+export const formatHeaders = (basePath: string): string =>
   `${headerRules
     .map(({ pattern, headers }) =>
       [basePath + pattern, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
@@ -62,7 +62,7 @@ export const headersFile = (basePath: string): string =>
  *
  * @param basePath the site's base path, empty at the root
  */
-export const redirectsFile = (basePath: string): string => `${basePath}/ ${basePath}/home/ 302\n`
+export const formatRedirects = (basePath: string): string => `${basePath}/ ${basePath}/home/ 302\n`
 
 /** Parses the text of a `_headers` file. */
 export function parseHeaders(text: string): HeaderRule[] {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { headersFile, redirectsFile } from './host-files'
+import { formatHeaders, formatRedirects } from './host-files'
 import { type RunningServer, serve } from './serve'
 import { hostileRequestTargets, rawRequest, responseError } from './testing/raw-request'
 
@@ -18,8 +18,8 @@ beforeAll(async () => {
   await mkdir(path.join(folder, '_next/static'), { recursive: true })
   await writeFile(path.join(folder, '_next/static/a.js'), 'let a = 1;'.repeat(500))
   await writeFile(path.join(folder, '.nojekyll'), '')
-  await writeFile(path.join(folder, '_headers'), headersFile(''))
-  await writeFile(path.join(folder, '_redirects'), redirectsFile(''))
+  await writeFile(path.join(folder, '_headers'), formatHeaders(''))
+  await writeFile(path.join(folder, '_redirects'), formatRedirects(''))
 })
 afterAll(() => rm(folder, { recursive: true }))
 afterEach(() => site.close())
@@ -126,7 +126,7 @@ test('a range of a file can be requested', async () => {
 
 test('a server on plain http sends no HSTS, although the file of headers contains it', async () => {
   await startServer()
-  expect(headersFile('')).toContain('Strict-Transport-Security')
+  expect(formatHeaders('')).toContain('Strict-Transport-Security')
   expect((await request('/login/0/')).headers).not.toHaveProperty('strict-transport-security')
 })
 

@@ -3,9 +3,9 @@ import { ComponentList, HelperTable } from '@/components/site/docs/component-lis
 import { DocView } from '@/components/site/docs/doc-view'
 import { LiveEmbed } from '@/components/site/docs/live-embed'
 import { LiveEmbedScript } from '@/components/site/docs/live-embed-script'
+import { LiveEmbeds } from '@/components/site/docs/live-embeds'
 import { LiveExample } from '@/components/site/docs/live-example'
 import { labTabIds, liveExamples } from '@/components/site/docs/live-examples'
-import { LiveFrames } from '@/components/site/docs/live-frames'
 import { LiveLabTab } from '@/components/site/docs/live-lab-tab'
 import { MovedApiLinks, OverlayList } from '@/components/site/docs/overlay-list'
 import { QueryParamTable } from '@/components/site/docs/query-param-table'
@@ -44,8 +44,8 @@ export async function DocRoute({ page }: { page: DocPage }) {
         'query-params': <QueryParamTable />,
         'embed-query-params': <QueryParamTable names={EMBED_PARAMETERS} />,
         'live-embed': <LiveEmbed />,
-        'live-frames': <LiveFrames />,
-        'live-generations': <LiveFrames path="/segment/0/" frames={generationFrames} />,
+        'live-embeds': <LiveEmbeds />,
+        'live-generations': <LiveEmbeds path="/segment/0/" frames={generationFrames} />,
         'live-embed-script': <LiveEmbedScript />,
         'live-example': example && <LiveExample {...example} />,
         'live-lab-tab': (

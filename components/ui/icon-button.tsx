@@ -24,7 +24,7 @@ export type IconButtonProps = {
 }
 
 const buttonClass =
-  'bar-control pressable focus-ring-overlay grid size-target flex-none place-items-center rounded-pill ios-18:after:hidden ios-18:active:opacity-40 disabled:opacity-40'
+  'bar-control pressable focus-ring-above grid size-target flex-none place-items-center rounded-pill ios-18:after:hidden ios-18:active:opacity-40 disabled:opacity-40'
 
 /** An icon button with a 44 px (iOS) or 48 px (Material) touch target. */
 export function IconButton({

@@ -34,7 +34,7 @@ export type ItemProps = {
 }
 
 const baseRowClass =
-  'flex min-w-0 flex-1 items-stretch rounded-[inherit] text-start ps-(--row-inset,var(--pb-margin)) focus-ring-overlay min-h-row'
+  'flex min-w-0 flex-1 items-stretch rounded-[inherit] text-start ps-(--row-inset,var(--pb-margin)) focus-ring-above min-h-row'
 const pictureRowHeight = 'has-[[data-start]_:is(img,[data-tile])]:min-h-row-avatar'
 // With very large text in a narrow frame, pictures are above the text, as on iOS.
 const stackedClass = 'has-[[data-start]_:is(img,[data-tile])]:@max-[12em]/frame:flex-col'

@@ -28,7 +28,7 @@ type MapControlsProps = {
 const glassClass = `overflow-hidden rounded-[22px] ios-18:squircle ios-18:rounded-[12px] ios-18:bg-bar ios-18:shadow-float ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:glass`
 const groupClass = `grid baseline:gap-2.5 material:overflow-visible ${glassClass}`
 const buttonClass =
-  'pressable focus-ring-overlay ios-26:press-highlight grid size-target place-items-center ios:text-label ios:first:rounded-t-[inherit] ios:last:rounded-b-[inherit] ios-18:after:hidden ios-18:active:opacity-40 ios:aria-disabled:opacity-30 material:rounded-full expressive:bg-surface-container baseline:bg-surface-container-low theme-dark:baseline:bg-surface-container-highest baseline:shadow-[0_1px_3px_1px_rgb(0_0_0/.15),0_1px_2px_rgb(0_0_0/.3)] material:text-on-surface-variant material:aria-disabled:text-on-surface/38'
+  'pressable focus-ring-above ios-26:press-highlight grid size-target place-items-center ios:text-label ios:first:rounded-t-[inherit] ios:last:rounded-b-[inherit] ios-18:after:hidden ios-18:active:opacity-40 ios:aria-disabled:opacity-30 material:rounded-full expressive:bg-surface-container baseline:bg-surface-container-low theme-dark:baseline:bg-surface-container-highest baseline:shadow-[0_1px_3px_1px_rgb(0_0_0/.15),0_1px_2px_rgb(0_0_0/.3)] material:text-on-surface-variant material:aria-disabled:text-on-surface/38'
 // Expressive: a vertical toolbar if there is a satellite button. The floating action button is 8 px below the toolbar.
 const toolbarPositionClass =
   'expressive:bottom-[calc(var(--map-bottom-inset,0px)+76px)] expressive:w-14 expressive:gap-0'
@@ -44,7 +44,13 @@ const iconProps = { 'aria-hidden': true, strokeWidth: 1.9, className: 'size-5.5 
  * Buttons that turn on satellite colors, return to the marker, open the picture of the street, and zoom. The zoom buttons are
  * visible while the mouse is over the map or one of them has focus. On touch screens, users pinch or double-tap to zoom.
  */
-export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...otherProps }: MapControlsProps) {
+export function MapControls({
+  canZoomIn,
+  canZoomOut,
+  onZoom,
+  onCenter,
+  ...otherProps
+}: MapControlsProps) {
   const words = mapStrings[useFrame().lang]
   const { isSatellite, onToggleSatellite, onOpenStreetView } = otherProps
   return (

@@ -153,7 +153,7 @@ export function DrawnMap(props: LiveMapProps) {
           tabIndex={0}
           data-gestures={gestureHandling}
           data-satellite={isSatellite || undefined}
-          className="drawn-map focus-ring-overlay absolute inset-0"
+          className="drawn-map focus-ring-above absolute inset-0"
         />
       </div>
       <p id={keyboardHelpId} hidden>
@@ -202,7 +202,7 @@ export function DrawnMap(props: LiveMapProps) {
               event.preventDefault()
               closeStreetView()
             }}
-            className="pressable focus-ring-overlay absolute! end-3 bottom-[calc(var(--map-bottom-inset,0px)+12px)] grid size-target place-items-center rounded-full bg-black/65 text-white"
+            className="pressable focus-ring-above absolute! end-3 bottom-[calc(var(--map-bottom-inset,0px)+12px)] grid size-target place-items-center rounded-full bg-black/65 text-white"
           >
             <X aria-hidden="true" className="size-6" />
           </button>

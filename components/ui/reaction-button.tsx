@@ -48,7 +48,7 @@ export function ReactionButton({
       aria-pressed={reaction.isActive}
       aria-label={typeof label === 'function' ? label(reaction.number) : label}
       onClick={toggle}
-      className={`pressable focus-ring-overlay group flex min-h-target min-w-target items-center justify-center gap-2 rounded-pill px-2.5 font-medium text-secondary-label text-subhead tabular-nums transition-colors motion-duration-150 material:px-3 material:text-button ${kind === 'like' ? 'aria-pressed:text-heart' : 'aria-pressed:text-tint'} ${className}`}
+      className={`pressable focus-ring-above group flex min-h-target min-w-target items-center justify-center gap-2 rounded-pill px-2.5 font-medium text-secondary-label text-subhead tabular-nums transition-colors motion-duration-150 material:px-3 material:text-button ${kind === 'like' ? 'aria-pressed:text-heart' : 'aria-pressed:text-tint'} ${className}`}
     >
       <Icon
         aria-hidden="true"

@@ -37,7 +37,7 @@ export type SlidingItemProps = {
 }
 
 const buttonClass =
-  'pressable grid w-20 flex-none grid-cols-[5rem] ios-26:grid-cols-[calc(5rem-8px)] expressive:grid-cols-[calc(5rem-2px)] place-items-center overflow-hidden focus-ring-overlay transition-[width] motion-duration-100 [&_svg]:size-6 ios-26:h-full ios-26:max-h-18 ios-26:self-center ios-26:rounded-pill ios-26:border-4 ios-26:border-transparent ios-26:bg-clip-padding'
+  'pressable grid w-20 flex-none grid-cols-[5rem] ios-26:grid-cols-[calc(5rem-8px)] expressive:grid-cols-[calc(5rem-2px)] place-items-center overflow-hidden focus-ring-above transition-[width] motion-duration-100 [&_svg]:size-6 ios-26:h-full ios-26:max-h-18 ios-26:self-center ios-26:rounded-pill ios-26:border-4 ios-26:border-transparent ios-26:bg-clip-padding'
 const actionClasses = {
   remove:
     'bg-danger text-white ios:theme-dark:bg-[#d70015] material:text-on-error group-data-[slid=full]/sliding:w-full group-data-[slid=away]/sliding:w-full',

@@ -86,11 +86,11 @@ export function TabBar({
     const connect = async () => {
       await whenIdleOrInteraction()
       if (placement !== 'bar') return
-      const { createTabDrag, createTabBarMinimizer } = await import('@patternbook/engine/gesture/tab-drag')
+      const { connectTabDrag, connectTabBarMinimizer } = await import('@patternbook/engine/gesture/tab-drag')
       const content = row.current?.closest('[data-page]')?.querySelector<HTMLElement>('[data-content]')
       if (!row.current || !content || controller.signal.aborted) return
-      controller.signal.addEventListener('abort', createTabDrag(row.current))
-      controller.signal.addEventListener('abort', createTabBarMinimizer(row.current, content))
+      controller.signal.addEventListener('abort', connectTabDrag(row.current))
+      controller.signal.addEventListener('abort', connectTabBarMinimizer(row.current, content))
     }
     connect().catch(() => undefined)
     return () => controller.abort()

@@ -34,7 +34,7 @@ export function TabSearch({ value, onChange, label }: TabSearchProps) {
     setOpenAndFocus(false)
   }
   const circleClass =
-    'focus-ring-overlay grid flex-none place-items-center rounded-pill text-label pressable ios-26:glass ios-26:press-highlight'
+    'focus-ring-above grid flex-none place-items-center rounded-pill text-label pressable ios-26:glass ios-26:press-highlight'
   return (
     <div
       ref={container}

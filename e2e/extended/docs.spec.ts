@@ -73,7 +73,7 @@ test('the page of a component has its props, its install command, and screens th
 
 test('a live example changes with its controls', async ({ page }) => {
   await page.goto('/docs/rtl/?mode=ios')
-  const example = page.locator('.do-example')
+  const example = page.locator('.docs-example')
   await example.scrollIntoViewIfNeeded()
   const screen = page.frameLocator('iframe[title$="live on iOS"]').locator('html')
   await expect(screen).toHaveAttribute('dir', 'rtl')

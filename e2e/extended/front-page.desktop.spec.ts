@@ -110,7 +110,7 @@ test('the front page loads without layout shifts and without the pictures that a
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto('/home/?theme=light')
-  await expect(page.locator('.fr-screen iframe[data-shown]')).toBeAttached()
+  await expect(page.locator('.front-screen iframe[data-shown]')).toBeAttached()
   // The limit is above 0, because the text of the header moves by a few pixels when its font loads.
   expect(await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)).toBeLessThan(
     0.001,
@@ -128,7 +128,7 @@ test('axe finds no violations on the front page, in both themes and directions',
   ] as const) {
     await page.goto(`/home/?theme=${theme}&dir=${dir}`)
     await waitForHydration(page)
-    await expect(page.locator('.fr-screen iframe[data-shown]')).toBeAttached()
+    await expect(page.locator('.front-screen iframe[data-shown]')).toBeAttached()
     expect(await axeFindings(page), `${theme} ${dir}`).toEqual([])
     expect(
       await page.locator('.fr .sh-page').evaluate((element) => element.scrollWidth - element.clientWidth),

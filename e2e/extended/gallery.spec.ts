@@ -4,9 +4,9 @@ import { axeFindings } from '../support/axe'
 import { expect, test } from '../support/test'
 
 const { descriptions } = JSON.parse(readFileSync('data/catalogue.json', 'utf8'))
-const visibleCardSelector = '.ga-card:visible'
+const visibleCardSelector = '.gallery-card:visible'
 /** Matches the links of visible cards after hydration, which adds the platform and theme of the pictures to the link URLs. */
-const hydratedLinkSelector = '.ga-card:not([hidden]) > .ga-link[href*="mode="]'
+const hydratedLinkSelector = '.gallery-card:not([hidden]) > .gallery-link[href*="mode="]'
 
 test('the gallery shows all screens, filters them by the URL, and shows their number', async ({ page }) => {
   await page.goto('/gallery/?mode=ios&theme=light')
@@ -70,7 +70,7 @@ test('version and direction apply to the screens that the pictures open, and a n
   await page.getByRole('button', { name: 'RTL' }).click()
   await expect(page).toHaveURL('/gallery/?mode=ios&theme=light&new=1&ios=18&dir=rtl')
   await expect(note).toBeVisible()
-  await expect(page.locator('.ga-card[data-item=login-0] > .ga-link')).toHaveAttribute(
+  await expect(page.locator('.gallery-card[data-item=login-0] > .gallery-link')).toHaveAttribute(
     'href',
     /^\/login\/0\/\?(?=.*mode=ios)(?=.*ios=18)(?=.*dir=rtl)(?=.*theme=light)/,
   )
@@ -103,17 +103,17 @@ test('favorites are stored on the device, and a collection is a link', async ({ 
 test('arrow keys move between the pictures, and the focus shows the other platform', async ({ page }) => {
   await page.goto('/gallery/?mode=ios&theme=light')
   await expect(page.locator(hydratedLinkSelector).first()).toBeVisible()
-  const screenLinks = page.locator('.ga-link')
+  const screenLinks = page.locator('.gallery-link')
   await screenLinks.first().focus()
   await page.keyboard.press('ArrowRight')
   await expect(screenLinks.nth(1)).toBeFocused()
-  await expect(page.locator('.ga-card').nth(1)).toHaveAttribute('data-previewed-look', 'md-light')
+  await expect(page.locator('.gallery-card').nth(1)).toHaveAttribute('data-previewed-look', 'md-light')
   await page.keyboard.press('ArrowLeft')
-  await expect(page.locator('.ga-card').nth(1)).not.toHaveAttribute('data-previewed-look')
+  await expect(page.locator('.gallery-card').nth(1)).not.toHaveAttribute('data-previewed-look')
   await page.keyboard.press('ArrowDown')
   const [firstBox, focusedBox] = await Promise.all([
     screenLinks.first().boundingBox(),
-    page.locator('.ga-link:focus').boundingBox(),
+    page.locator('.gallery-link:focus').boundingBox(),
   ])
   expect(focusedBox!.x).toBeCloseTo(firstBox!.x, 0)
   expect(focusedBox!.y).toBeGreaterThan(firstBox!.y)
@@ -134,7 +134,7 @@ test('the page of a pattern has its screens, a live one on each platform, its no
   await expect(page.locator(hydratedLinkSelector)).toHaveCount(3)
   await page.getByRole('heading', { name: 'On each platform' }).scrollIntoViewIfNeeded()
   const liveScreen = page.frameLocator('iframe[title$="Material"]')
-  await page.locator('.pa-live:visible').last().scrollIntoViewIfNeeded()
+  await page.locator('.pattern-live:visible').last().scrollIntoViewIfNeeded()
   await expect(liveScreen.getByRole('radio').first()).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(isMobile ? 1 : 2)
   await expect(page.getByRole('heading', { name: 'When to use' })).toBeVisible()

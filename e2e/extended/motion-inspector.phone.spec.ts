@@ -97,8 +97,8 @@ test('the gesture lens draws a swiping finger, and names the gesture that captur
     { x: from.x + 120, y: from.y + 4 },
     {
       onHold: async () => {
-        await expect(page.locator('.mo-lens')).toContainText('locked to x')
-        await expect(panel.locator('.mo-readout')).toContainText(/x \d+, y -?\d+ px\/s/)
+        await expect(page.locator('.motion-lens')).toContainText('locked to x')
+        await expect(panel.locator('.motion-readout')).toContainText(/x \d+, y -?\d+ px\/s/)
       },
     },
   )

@@ -6,7 +6,7 @@ export const motionControls = (page: Page) => {
   return {
     panel,
     tab: page.getByRole('tab', { name: 'Motion', exact: true }),
-    timeDisplay: panel.locator('.mo-time'),
+    timeDisplay: panel.locator('.motion-time'),
     timeSlider: panel.getByRole('slider', { name: 'Time' }),
     speedSlider: panel.getByRole('slider', { name: /^Speed/ }),
     pauseNextCheckbox: panel.getByRole('checkbox', { name: /^Pause the next animation/ }),

@@ -2,7 +2,12 @@
 import '@/lib/testing/browser-stubs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { frame } from '../frame'
-import { createEntranceSequence, type EntranceSequence, ROW_DELAY_MS, type RunningEntrance } from './sequence'
+import {
+  createEntranceSequence,
+  type EntranceSequence,
+  ROW_STAGGER_MS,
+  type RunningEntrance,
+} from './sequence'
 
 /** A fake IntersectionObserver. `report` reports an element to the callback. */
 class FakeIntersectionObserver {
@@ -118,7 +123,7 @@ afterEach(() => {
 describe('rows that enter', () => {
   it('wait until the sequence begins', async () => {
     attachAll()
-    await advance(10 * ROW_DELAY_MS)
+    await advance(10 * ROW_STAGGER_MS)
     expect(states()).toEqual(['waiting', 'waiting', 'waiting'])
     expect(FakeIntersectionObserver.last?.observedElements.size ?? 0).toBe(0)
   })
@@ -128,11 +133,11 @@ describe('rows that enter', () => {
     sequence.begin()
     await advance(0)
     expect(observedCount()).toBe(1)
-    await advance(ROW_DELAY_MS - 1)
+    await advance(ROW_STAGGER_MS - 1)
     expect(observedCount()).toBe(1)
     await advance(1)
     expect(observedCount()).toBe(2)
-    await advance(ROW_DELAY_MS)
+    await advance(ROW_STAGGER_MS)
     expect(observedCount()).toBe(3)
   })
 
@@ -140,7 +145,7 @@ describe('rows that enter', () => {
     frame.set({ motion: 0.5 })
     attachAll()
     sequence.begin()
-    await advance(2 * ROW_DELAY_MS - 1)
+    await advance(2 * ROW_STAGGER_MS - 1)
     expect(observedCount()).toBe(1)
     await advance(1)
     expect(observedCount()).toBe(2)
@@ -149,13 +154,13 @@ describe('rows that enter', () => {
   it('wait while the delay is paused, and use a changed playback rate at once', async () => {
     attachAll()
     sequence.begin()
-    await advance(ROW_DELAY_MS / 2)
+    await advance(ROW_STAGGER_MS / 2)
     FakeAnimation.last?.pause()
-    await advance(10 * ROW_DELAY_MS)
+    await advance(10 * ROW_STAGGER_MS)
     expect(observedCount()).toBe(1)
     FakeAnimation.last?.run()
     frame.set({ motion: 0.5 })
-    await advance(ROW_DELAY_MS - 1)
+    await advance(ROW_STAGGER_MS - 1)
     expect(observedCount()).toBe(1)
     await advance(1)
     expect(observedCount()).toBe(2)
@@ -176,7 +181,7 @@ describe('rows that enter', () => {
       false,
       true,
     ])
-    await advance(2 * ROW_DELAY_MS)
+    await advance(2 * ROW_STAGGER_MS)
     expect(observedCount()).toBe(3)
   })
 
@@ -233,7 +238,7 @@ describe('a page that is hidden and shown again', () => {
     for (const detach of detachCallbacks) detach?.()
     expect(playedEntrances[0]?.stop).toHaveBeenCalledOnce()
     attachAll()
-    await advance(10 * ROW_DELAY_MS)
+    await advance(10 * ROW_STAGGER_MS)
     expect(states()).toEqual(['in', 'waiting', 'waiting'])
     expect(observedCount()).toBe(2)
   })
@@ -243,7 +248,7 @@ describe('replay', () => {
   const enterAllRows = async () => {
     attachAll()
     sequence.begin()
-    await advance(3 * ROW_DELAY_MS)
+    await advance(3 * ROW_STAGGER_MS)
     for (const row of rows()) FakeIntersectionObserver.last?.report(row, 1)
     for (const { end } of playedEntrances) end()
     playedEntrances = []

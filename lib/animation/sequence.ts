@@ -3,7 +3,7 @@ import { reducedMotion } from '../frame/motion'
 import { type Delay, startDelay } from './delay'
 
 /** Delay until the next row may enter, ms at normal speed. */
-export const ROW_DELAY_MS = 200
+export const ROW_STAGGER_MS = 200
 /** Fraction of a row that must be visible before the row enters. It is also enough if the row fills this fraction of the view. */
 const MIN_VISIBLE_FRACTION = 0.5
 /** Several thresholds, because a row that is taller than the view fills half of the view before half of the row is visible. */
@@ -52,7 +52,7 @@ export const createEntranceSequence = (play: (row: HTMLElement) => RunningEntran
   let queue: HTMLElement[] = []
   let hasBegun = false
   let firstRowTimer: ReturnType<typeof setTimeout> | undefined
-  let rowDelay: Delay | undefined
+  let staggerDelay: Delay | undefined
   let observer: IntersectionObserver | undefined
   let unsubscribe: (() => void) | undefined
 
@@ -79,7 +79,7 @@ export const createEntranceSequence = (play: (row: HTMLElement) => RunningEntran
   }
   const observeNextRow = () => {
     firstRowTimer = undefined
-    rowDelay = undefined
+    staggerDelay = undefined
     if (!hasBegun) return
     queue = queue.filter((row) => row.dataset.entrance === 'waiting')
     // Rows in the view enter first, so that after a jump to the end of a long list, they do not wait for the rows above the view.
@@ -87,28 +87,28 @@ export const createEntranceSequence = (play: (row: HTMLElement) => RunningEntran
     if (!row) return
     queue.splice(queue.indexOf(row), 1)
     observe(row)
-    const nextDelay = startDelay(queue[0] ?? row, ROW_DELAY_MS)
-    rowDelay = nextDelay
+    const nextDelay = startDelay(queue[0] ?? row, ROW_STAGGER_MS)
+    staggerDelay = nextDelay
     void nextDelay.finished.then(() => {
-      if (rowDelay === nextDelay) observeNextRow()
+      if (staggerDelay === nextDelay) observeNextRow()
     })
   }
   const enqueue = (row: HTMLElement) => {
     row.dataset.entrance = 'waiting'
     queue.push(row)
     // The first row starts in a later task, when all rows of the page are attached.
-    if (!rowDelay) firstRowTimer ??= setTimeout(observeNextRow)
+    if (!staggerDelay) firstRowTimer ??= setTimeout(observeNextRow)
   }
   const clearQueue = () => {
     clearTimeout(firstRowTimer)
     firstRowTimer = undefined
-    rowDelay?.stop()
-    rowDelay = undefined
+    staggerDelay?.stop()
+    staggerDelay = undefined
     queue = []
   }
   const onFrameChange = () => {
     if (reducedMotion()) rows.forEach(showAtOnce)
-    else for (const animation of [...runningEntrances.values(), rowDelay]) animation?.applyRate()
+    else for (const animation of [...runningEntrances.values(), staggerDelay]) animation?.applyRate()
   }
   const disconnect = () => {
     clearQueue()
@@ -139,7 +139,7 @@ export const createEntranceSequence = (play: (row: HTMLElement) => RunningEntran
     },
     begin() {
       hasBegun = true
-      if (firstRowTimer === undefined && !rowDelay) observeNextRow()
+      if (firstRowTimer === undefined && !staggerDelay) observeNextRow()
     },
     replay() {
       if (reducedMotion()) return

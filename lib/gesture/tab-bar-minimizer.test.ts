@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTabBarMinimizer } from './tab-bar-minimizer'
+import { connectTabBarMinimizer } from './tab-bar-minimizer'
 
 let stop = () => {}
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!
@@ -20,7 +20,7 @@ const renderFrame = (attributes: string) => {
     scrollHeight: { value: 2000 },
     clientHeight: { value: 600 },
   })
-  stop = createTabBarMinimizer(find('ul'), find('[data-content]'))
+  stop = connectTabBarMinimizer(find('ul'), find('[data-content]'))
 }
 
 beforeEach(() => renderFrame('data-mode="ios" data-generation="26"'))

@@ -13,7 +13,7 @@ const START_DISTANCE_PX = 16
  * @param content the element that scrolls the page
  * @returns a function that removes the behavior
  */
-export const createTabBarMinimizer = (row: HTMLElement, content: HTMLElement): (() => void) => {
+export const connectTabBarMinimizer = (row: HTMLElement, content: HTMLElement): (() => void) => {
   const controller = new AbortController()
   const { signal } = controller
   let lastTop = content.scrollTop

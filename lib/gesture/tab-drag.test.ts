@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Dir } from '../frame/state'
-import { createTabDrag } from './tab-drag'
+import { connectTabDrag } from './tab-drag'
 import { createPointerEvent } from './testing/trace'
 
 let row: HTMLElement
@@ -29,7 +29,7 @@ const renderTabBar = (dir: Dir = 'ltr', generation = '26') => {
     event.preventDefault()
     pressedTabs.push((event.target as HTMLElement).textContent ?? '')
   })
-  stop = createTabDrag(row)
+  stop = connectTabDrag(row)
 }
 const dispatchPointer = (type: string, x: number) => {
   clock += 16

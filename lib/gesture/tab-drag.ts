@@ -2,7 +2,7 @@ import { arbiter } from './arbiter'
 import { axisOf } from './axis'
 import { createGesture, type GestureDetail } from './gesture'
 
-export { createTabBarMinimizer } from './tab-bar-minimizer'
+export { connectTabBarMinimizer } from './tab-bar-minimizer'
 
 /** Options of the gesture. A vertical movement of less than 10 px does not prevent the drag (`crossAxisTolerance`). */
 const GESTURE_OPTIONS = { name: 'tab', priority: 100, threshold: 6, crossAxisTolerance: 10 }
@@ -14,7 +14,7 @@ const GESTURE_OPTIONS = { name: 'tab', priority: 100, threshold: 6, crossAxisTol
  * @param row the element whose children are the tabs, each with one link or button, and the indicator after them
  * @returns a function that removes the gesture
  */
-export const createTabDrag = (row: HTMLElement): (() => void) => {
+export const connectTabDrag = (row: HTMLElement): (() => void) => {
   const swipeBackBlocker = arbiter.createBlocker(['swipe-back'])
   const getTabs = () => [...row.querySelectorAll<HTMLElement>('a[href], button, [role=link]')]
   const positionOf = ({ x }: GestureDetail): number => {
@@ -43,13 +43,12 @@ export const createTabDrag = (row: HTMLElement): (() => void) => {
     onMove: moveIndicator,
     onRelease: () => swipeBackBlocker.unblock(),
     onEnd(detail) {
-      const selectedTab = getTabs()[Math.round(positionOf(detail))]
-      if (!selectedTab || selectedTab.matches('[aria-current], [aria-disabled=true], :disabled'))
-        return reset()
+      const nearestTab = getTabs()[Math.round(positionOf(detail))]
+      if (!nearestTab || nearestTab.matches('[aria-current], [aria-disabled=true], :disabled')) return reset()
       // `--indicator-position` remains, so that the indicator animates from this position. The tab bar removes the variable when
       // the page is shown again.
       delete row.dataset.held
-      selectedTab.click()
+      nearestTab.click()
     },
     onCancel: reset,
   })

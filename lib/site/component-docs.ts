@@ -44,7 +44,7 @@ type ComponentHelper = { name: string; text: string }
 export type ComponentDocs = { pages: readonly ComponentPage[]; helpers: readonly ComponentHelper[] }
 
 /** Path of the file with the ComponentDocs, below `public`. scripts/generate.ts writes the file. */
-export const COMPONENTS_PATH = '/data/components.json'
+export const COMPONENT_DOCS_FILE_PATH = '/data/components.json'
 
 /** Returns the app path of the page of a component. @param name name of its item in the registry */
 export const componentPath = (name: string): string => `/docs/components/${name}/`
@@ -57,7 +57,7 @@ const DESCRIPTION_SUFFIX = ' A React component for iOS and Material.'
  * Returns the description of a component's page for search engines: the summary without an example in code at its end. If it is
  * too long, it is shortened at a punctuation mark. If there is room, a sentence about the platforms follows.
  */
-export const componentDescription = ({ summary }: Pick<ComponentPage, 'summary'>): string => {
+export const componentMetaDescription = ({ summary }: Pick<ComponentPage, 'summary'>): string => {
   const text = summary.replace(/: `<.*$/, '.').replaceAll('`', '')
   if (text.length + DESCRIPTION_SUFFIX.length <= MAX_DESCRIPTION_LENGTH) return text + DESCRIPTION_SUFFIX
   if (text.length <= MAX_DESCRIPTION_LENGTH) return text

@@ -5,7 +5,7 @@
 export const STORAGE_KEYS = {
   rtl: 'isEnabledRTL',
   introSeen: 'SHOW_START_WIZARD',
-  newsletterAnswered: 'mailChimp',
+  newsletterSubscribed: 'mailChimp',
   newsletterShown: 'mailChimpLocal',
   frame: 'patternbook:frame',
   inspector: 'patternbook:inspector',
@@ -20,7 +20,7 @@ export const STORAGE_KEYS = {
 } as const
 
 /** A key whose value can be read synchronously, for code that cannot wait for a database. */
-export type StartupKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]
+export type MirroredKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]
 
 /** The drivers that keep values after the page closes, best first. */
 export const DRIVER_ORDER = ['sqlite', 'indexeddb', 'websql', 'localstorage'] as const
@@ -42,7 +42,7 @@ export type KeyValueStorage = {
   /** Returns the keys that have a value. */
   keys(): Promise<string[]>
   /** Returns the value of a startup key synchronously, or `null`. */
-  getSync(key: StartupKey): string | null
+  getSync(key: MirroredKey): string | null
   /**
    * Restores the startup keys that the driver has and `localStorage` does not have. For example, the system may clear the
    * `localStorage` of a native wrapper when the device is full.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { hasExample } from '@/components/site/docs/example-files'
 import { liveExamples } from '@/components/site/docs/live-examples'
-import { componentDescription } from '@/lib/site/component-docs'
+import { componentMetaDescription } from '@/lib/site/component-docs'
 import { docPages } from '@/lib/site/doc-pages'
 import { textOf } from '../engine/files'
 import { collectItems } from '../registry/items'
@@ -21,7 +21,7 @@ test('every component and helper of the registry has a page or an entry', () => 
 })
 
 test('every page of a component describes it in its own words for search engines', () => {
-  const all = pages.map(componentDescription)
+  const all = pages.map(componentMetaDescription)
   expect(new Set([...all, ...docPages.map(({ description }) => description)]).size).toBe(
     all.length + docPages.length,
   )

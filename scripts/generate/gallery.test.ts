@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { screenshotPath } from '../../lib/media/screenshot'
 import { catalogScreens, sections } from '../../lib/site/catalog'
 import { newScreenIds } from '../../lib/site/catalog/new-screens'
-import { registryName } from '../../lib/site/catalog/registry-name'
+import { registryItemName } from '../../lib/site/catalog/registry-item-name'
 import { INTERACTIONS } from '../../lib/site/gallery/types'
 import { createGallery } from './gallery'
 
@@ -13,7 +13,7 @@ const findCard = (item: string) => cards.find((card) => card.itemName === item)
 
 test('the gallery has every screen once, in a group, with its pictures', () => {
   expect(cards.map(({ itemName }) => itemName).sort()).toEqual(
-    catalogScreens.map(({ id }) => registryName(id)).sort(),
+    catalogScreens.map(({ id }) => registryItemName(id)).sort(),
   )
   const looks = (['ios', 'md'] as const).flatMap((mode) =>
     (['light', 'dark'] as const).map((theme) => [mode, theme] as const),

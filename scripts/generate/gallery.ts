@@ -6,7 +6,7 @@
 import list from '../../data/list.json'
 import { sections } from '../../lib/site/catalog'
 import { newScreenIds } from '../../lib/site/catalog/new-screens'
-import { registryName } from '../../lib/site/catalog/registry-name'
+import { registryItemName } from '../../lib/site/catalog/registry-item-name'
 import { type Gallery, type GalleryCard, INTERACTIONS, type Interaction } from '../../lib/site/gallery/types'
 import { textOf } from '../engine/files'
 import { importsOf } from '../engine/graph'
@@ -97,7 +97,7 @@ export const createGallery = (): Gallery => {
     return (section?.screens ?? [])
       .filter(({ ready }) => ready)
       .flatMap(({ id, title }): GalleryCard[] => {
-        const item = itemsByName.get(registryName(id))
+        const item = itemsByName.get(registryItemName(id))
         if (!section || !item) return []
         return [
           {

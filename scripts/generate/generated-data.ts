@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { COMPONENTS_PATH, type ComponentDocs } from '@/lib/site/component-docs'
+import { COMPONENT_DOCS_FILE_PATH, type ComponentDocs } from '@/lib/site/component-docs'
 import { GALLERY_PATH, type Gallery } from '@/lib/site/gallery/types'
 import { type Note, notePath } from '@/lib/site/notes'
 
@@ -20,7 +20,7 @@ const readPublicJson = <T>(file: string): T => {
 export const readGallery = (): Gallery => readPublicJson(GALLERY_PATH)
 
 /** Returns the data of all component pages, and the helpers that are installed with the components. */
-export const readComponents = (): ComponentDocs => readPublicJson(COMPONENTS_PATH)
+export const readComponents = (): ComponentDocs => readPublicJson(COMPONENT_DOCS_FILE_PATH)
 
 /** Returns the note on a pattern. @param name one of `NOTE_NAMES` */
 export const readNote = (name: string): Note => readPublicJson(notePath(name))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { registryName } from '@/lib/site/catalog/registry-name'
+import { registryItemName } from '@/lib/site/catalog/registry-item-name'
 import { catalogScreens } from '../../lib/site/catalog'
 import { docPageName, docPages } from '../../lib/site/doc-pages'
 import { createSearch } from '../../lib/site/search/search'
@@ -17,7 +17,7 @@ test('the parts of a screen are found in its imports', () => {
 test('parts that every screen has are not indexed', () => {
   const keywords = keywordsOfScreens()
   for (const { id } of catalogScreens) {
-    const own = keywords[registryName(id)] ?? []
+    const own = keywords[registryItemName(id)] ?? []
     expect(own).not.toContain('Page')
     expect(own).not.toContain('Header')
   }
@@ -29,7 +29,7 @@ test('every screen can be found, with its picture', () => {
     expect(entries.get(id)).toMatchObject({
       kind: 'screen',
       path: `/${id}/`,
-      screenshotItemNames: [registryName(id)],
+      screenshotItemNames: [registryItemName(id)],
     })
 })
 

@@ -1,5 +1,5 @@
 import { catalogCounts, childSectionsOf, findSection, menu, sections } from '@/lib/site/catalog'
-import { registryName } from '@/lib/site/catalog/registry-name'
+import { registryItemName } from '@/lib/site/catalog/registry-item-name'
 import type { CatalogScreen } from '@/lib/site/catalog/types'
 
 /** Sections in the generated file that are not in the menu: the home page, and the introduction, which opens over the home page. */
@@ -9,7 +9,7 @@ const nonMenuEntries = [
 ]
 
 const screenEntryOf = ({ id, title, ready }: Pick<CatalogScreen, 'id' | 'title' | 'ready'>) =>
-  ready ? { id, title, picture: registryName(id) } : { id, title }
+  ready ? { id, title, picture: registryItemName(id) } : { id, title }
 
 /**
  * Returns the registry name of the screen that the picture of a section shows: the first screen of the section. For a section
@@ -20,7 +20,7 @@ const screenEntryOf = ({ id, title, ready }: Pick<CatalogScreen, 'id' | 'title' 
 const pictureItemOf = (key: string) => {
   if (key === 'textViews') return 'textview'
   const screen = childSectionsOf(key).at(-1)?.screens.at(-1) ?? findSection(key)?.screens[0]
-  return screen?.ready ? registryName(screen.id) : undefined
+  return screen?.ready ? registryItemName(screen.id) : undefined
 }
 
 const screenEntriesOf = (key: string) => {

@@ -21,6 +21,7 @@ import { root } from '../settings'
 import { createCodeExport } from './code-export'
 import type { Item } from './items'
 import { createPlatformExport } from './platform'
+import { buildAllScreensApp, type ExportedItems, writeAllScreensApp } from './try/all-screens-app'
 import { differingFraction, openAndCapture, openScreen } from './try/compare'
 import {
   describeDifference,
@@ -29,7 +30,6 @@ import {
   readElements,
 } from './try/rendered-elements'
 import { type ComparedLook, chooseScreens, lookOf } from './try/samples'
-import { buildScreenApp, type ExportedItems, writeScreenApp } from './try/screen-app'
 
 /** Size of the viewport, px. It is tall enough to show content that a visitor would otherwise scroll to. */
 const VIEWPORT_SIZE = { width: 390, height: 1600 }
@@ -126,13 +126,13 @@ const main = async (): Promise<void> => {
   try {
     const startApp = async (name: string, exportedItems: ExportedItems): Promise<string> => {
       const appFolder = path.join(folder, name)
-      writeScreenApp(appFolder, exportedItems, SITE_URL, engineFolder)
+      writeAllScreensApp(appFolder, exportedItems, SITE_URL, engineFolder)
       await promisify(execFile)(path.join(root, 'node_modules', '.bin', 'tsc'), ['-p', appFolder]).catch(
         (error) => {
           throw new Error(`Patternbook: the code for ${name} does not compile.\n${error.stdout}`)
         },
       )
-      const server = await serve({ folder: await buildScreenApp(appFolder), applyRedirects: false })
+      const server = await serve({ folder: await buildAllScreensApp(appFolder), applyRedirects: false })
       closeServers.push(server.close)
       console.log(`${elapsedText()}: built the app for ${name}, types checked`)
       return server.url

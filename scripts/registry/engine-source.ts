@@ -14,7 +14,7 @@ import { removalInstructions, THEME_IMPORT, typePackagesOf, versionRangesOf } fr
 import type { RegistryItem } from './schema'
 
 /** Name of the item with the source of the engine. */
-export const ENGINE_SOURCE_ITEM = 'engine-source'
+export const ENGINE_SOURCE_ITEM_NAME = 'engine-source'
 
 const SOURCE_FOLDER = `${INSTALL_FOLDER}/engine`
 
@@ -56,7 +56,7 @@ export const engineSourceItem = (site: string): RegistryItem => {
   ])
   return {
     $schema: 'https://ui.shadcn.com/schema/registry-item.json',
-    name: ENGINE_SOURCE_ITEM,
+    name: ENGINE_SOURCE_ITEM_NAME,
     type: 'registry:lib',
     title: 'Engine, source',
     description: `The TypeScript source of ${PACKAGE_NAME}, for apps that need to change it. It replaces the package.`,

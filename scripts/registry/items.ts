@@ -6,7 +6,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { catalogScreens, findRoute, findSection } from '@/lib/site/catalog'
 import { descriptions } from '@/lib/site/catalog/descriptions'
-import { registryName, SCREENS_WITHOUT_SECTION } from '@/lib/site/catalog/registry-name'
+import { registryItemName, SCREENS_WITHOUT_SECTION } from '@/lib/site/catalog/registry-item-name'
 import {
   isScreenWithoutPattern,
   SCREENS_WITHOUT_PATTERN,
@@ -148,7 +148,7 @@ const createScreenItems = (readText: (file: string) => string, readImports: Read
         [entryFile, ...ownFiles.filter((file) => file !== entryFile).sort()],
         readImports,
       )
-      const name = registryName(key)
+      const name = registryItemName(key)
       const sectionTitle = route.section ? findSection(route.section)?.title : undefined
       return {
         name,

@@ -4,7 +4,7 @@ import { installCommand } from '@/lib/site/code-export/commands'
 import { docPages } from '@/lib/site/doc-pages'
 import { noteNamesOf } from '@/lib/site/notes'
 import { noteText } from '../generate/notes'
-import { ENGINE_SOURCE_ITEM } from './engine-source'
+import { ENGINE_SOURCE_ITEM_NAME } from './engine-source'
 import { exportedPath, exportedSource } from './exported-paths'
 import { allNeededItems, type Item } from './items'
 import { allPackages, engineDependency, registryUrl, versionRangesOf } from './registry-item'
@@ -96,7 +96,7 @@ export const indexText = (all: readonly Item[], site: string): string => {
     '## Sample data in Arabic',
     arabic.map(({ name, title }) => `- [${title}](${registryUrl(name, site)})`).join('\n'),
     '## Source of the engine',
-    `- [Engine, source](${registryUrl(ENGINE_SOURCE_ITEM, site)}): the source of the package, for apps that keep their own copy.`,
+    `- [Engine, source](${registryUrl(ENGINE_SOURCE_ITEM_NAME, site)}): the source of the package, for apps that keep their own copy.`,
     '## Optional',
     `- [All screens with their source](${site}/llms-full.txt)`,
   ].join('\n\n')}\n`

@@ -2,11 +2,15 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { catalogScreens, exportedRoutes } from '@/lib/site/catalog'
-import { codeItemNameForPath, registryName, screenItemNameForPath } from '@/lib/site/catalog/registry-name'
+import {
+  registryItemName,
+  registryItemNameForPath,
+  screenItemNameForPath,
+} from '@/lib/site/catalog/registry-item-name'
 import { specifiersOf } from '../engine/graph'
 import { publicModules } from '../engine/public-modules'
 import { createCodeExport, withAliases } from './code-export'
-import { ENGINE_SOURCE_ITEM } from './engine-source'
+import { ENGINE_SOURCE_ITEM_NAME } from './engine-source'
 import frozenNames from './frozen-names.json'
 import { allNeededItems } from './items'
 import { engineDependency } from './registry-item'
@@ -24,18 +28,18 @@ test('published names never change, and new names are added to the list', () => 
 })
 
 test('every page with a screen has code, under the name that the page shows', () => {
-  for (const { id } of catalogScreens) expect(itemsByName.has(registryName(id)), id).toBe(true)
+  for (const { id } of catalogScreens) expect(itemsByName.has(registryItemName(id)), id).toBe(true)
   for (const { path: url } of exportedRoutes) {
-    const name = codeItemNameForPath(url) ?? ''
+    const name = registryItemNameForPath(url) ?? ''
     expect(itemsByName.get(name)?.kind, url).toBe('screen')
   }
   expect(screenItemNameForPath('/login/0/')).toBe('login-0')
   expect(screenItemNameForPath('/tab/0/tab/tab1/')).toBe('tab-1')
   expect(screenItemNameForPath('/items/login/')).toBeUndefined()
   expect(screenItemNameForPath('/settings/')).toBeUndefined()
-  expect(codeItemNameForPath('/items/login/')).toBe('items')
-  expect(codeItemNameForPath('/list/')).toBe('list')
-  expect(codeItemNameForPath('/login/0/')).toBe('login-0')
+  expect(registryItemNameForPath('/items/login/')).toBe('items')
+  expect(registryItemNameForPath('/list/')).toBe('list')
+  expect(registryItemNameForPath('/login/0/')).toBe('login-0')
 })
 
 test('an item contains every file that its files import, and the package has every module', () => {
@@ -99,7 +103,7 @@ test('a screen has few files, lines, and packages', () => {
 
 test('there is an item for every screen of the site, and separate items for Arabic data', () => {
   const screens = [...new Set(exportedRoutes.map(({ screen }) => screen))]
-  for (const id of screens) expect(entryByName.has(registryName(id)), id).toBe(true)
+  for (const id of screens) expect(entryByName.has(registryItemName(id)), id).toBe(true)
   expect(entryByName.has('tab-0')).toBe(true)
   expect(entryByName.get('login-0-arabic')).toMatchObject({
     files: [{ target: 'components/patternbook/data/ar/login/layout1.json' }],
@@ -120,7 +124,7 @@ test('every item has its own description, without references to internal documen
 })
 
 test('the source of the engine has every module of the package, at the path in its manifest', () => {
-  const { files = [], dependencies = [] } = entryByName.get(ENGINE_SOURCE_ITEM) ?? {}
+  const { files = [], dependencies = [] } = entryByName.get(ENGINE_SOURCE_ITEM_NAME) ?? {}
   const manifest = JSON.parse(files.find(({ path }) => path.endsWith('/package.json'))?.content ?? '{}')
   const existing = new Set(files.map(({ path }) => path.replace('components/patternbook/engine/', './')))
   for (const name of Object.keys(publicModules))
@@ -162,7 +166,7 @@ test('a file with components exports only these, types and literals, as the lint
   const componentExportPattern = /^export (default )?function [A-Z]/m
   const otherExportPattern = /^export (function [a-z]|const [a-z]\w* =(?!\s*['"`\d]))/m
   const mixed = registryItems
-    .filter(({ name }) => name !== ENGINE_SOURCE_ITEM)
+    .filter(({ name }) => name !== ENGINE_SOURCE_ITEM_NAME)
     .flatMap(({ files }) => files)
     .filter(({ path }) => path.endsWith('.tsx'))
     .filter(({ content }) => componentExportPattern.test(content) && otherExportPattern.test(content))
@@ -191,7 +195,7 @@ test('the message after each installation names all packages that can be removed
     const [, removed = ''] = /npm uninstall (.*)/.exec(docs) ?? []
     const names = [...dependencies, ...devDependencies].map((one) => one.slice(0, one.indexOf('@', 1)))
     // The user installs the source of the engine as a package, so the package is not in the dependencies of this item.
-    if (name === ENGINE_SOURCE_ITEM) names.unshift('@patternbook/engine')
+    if (name === ENGINE_SOURCE_ITEM_NAME) names.unshift('@patternbook/engine')
     expect(removed.split(' ').filter(Boolean), name).toEqual(names)
   }
 })

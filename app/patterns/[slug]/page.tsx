@@ -2,7 +2,7 @@ import { OverlayPage } from '@/components/site/patterns/overlay-page'
 import { PatternPage } from '@/components/site/patterns/pattern-page'
 import { findSection } from '@/lib/site/catalog'
 import { descriptions } from '@/lib/site/catalog/descriptions'
-import { registryName } from '@/lib/site/catalog/registry-name'
+import { registryItemName } from '@/lib/site/catalog/registry-item-name'
 import type { GalleryCard } from '@/lib/site/gallery/types'
 import { sitePageMetadata } from '@/lib/site/metadata'
 import { findPatternPage, patternPages } from '@/lib/site/patterns'
@@ -24,7 +24,7 @@ export const generateMetadata = async (props: Props) => {
     name: `${title} pattern`,
     description,
     path,
-    cardItemName: firstVariant && registryName(firstVariant.id),
+    cardItemName: firstVariant && registryItemName(firstVariant.id),
   })
 }
 

@@ -79,7 +79,7 @@ export default function ActionSheet2({ data = english, onBack, ...callbacks }: A
               <button
                 type="button"
                 onClick={() => onSelect(firstItem)}
-                className="min-w-0 flex-1 pb-1.5 text-start focus-ring-overlay after:absolute after:inset-0 after:rounded-[28px]"
+                className="min-w-0 flex-1 pb-1.5 text-start focus-ring-above after:absolute after:inset-0 after:rounded-[28px]"
               >
                 <span className="block text-subhead">{firstItem.category}</span>
                 <span className="block text-balance text-title2">{firstItem.title}</span>

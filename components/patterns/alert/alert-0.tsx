@@ -61,7 +61,7 @@ export default function Alert0({ data = english, onBack, ...callbacks }: Alert0P
               <button
                 type="button"
                 onClick={() => openAlert(item)}
-                className="pressable flex w-full flex-col rounded-card text-start focus-ring-overlay"
+                className="pressable flex w-full flex-col rounded-card text-start focus-ring-above"
               >
                 <Picture
                   name={item.image}

@@ -67,7 +67,7 @@ export default function Alert1({ data = english, onBack, onConfirm, onLike, onCo
               <button
                 type="button"
                 onClick={() => openWarning(item)}
-                className="w-full text-start wrap-break-word focus-ring-overlay after:absolute after:inset-0 after:rounded-card"
+                className="w-full text-start wrap-break-word focus-ring-above after:absolute after:inset-0 after:rounded-card"
               >
                 <span className="relative block text-subhead">{item.category}</span>
                 <span

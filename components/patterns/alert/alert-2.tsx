@@ -78,7 +78,7 @@ export default function Alert2({ data = english, onBack, ...callbacks }: Alert2P
               <button
                 type="button"
                 onClick={() => openSubscribeAlert(item)}
-                className="w-full px-3.5 pt-3 text-start focus-ring-overlay after:absolute after:inset-0 after:rounded-card"
+                className="w-full px-3.5 pt-3 text-start focus-ring-above after:absolute after:inset-0 after:rounded-card"
               >
                 <span className="block text-footnote material:text-subhead text-secondary-label">
                   {item.date}

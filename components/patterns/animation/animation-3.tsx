@@ -81,7 +81,7 @@ export default function Animation3({ data = english, onBack, ...callbacks }: Ani
                     <button
                       type="button"
                       onClick={() => onSelect(item)}
-                      className="text-start after:absolute after:inset-0 focus-ring-overlay"
+                      className="text-start after:absolute after:inset-0 focus-ring-above"
                     >
                       {title}
                     </button>

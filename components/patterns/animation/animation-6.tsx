@@ -56,7 +56,7 @@ export default function Animation6({ data = english, onBack, ...callbacks }: Ani
                           key={person.id}
                           type="button"
                           onClick={() => onSelect(person)}
-                          className="pressable rounded-[16px] pb-1 text-center focus-ring-overlay"
+                          className="pressable rounded-[16px] pb-1 text-center focus-ring-above"
                         >
                           <span
                             className={`block overflow-hidden rounded-t-[45%] ios:rounded-b-[14px] material:p-1 material:rounded-b-[16px] ${windowFrameClass}`}

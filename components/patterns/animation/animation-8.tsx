@@ -72,7 +72,7 @@ export default function Animation8({ data = english, onBack, ...callbacks }: Ani
                       <button
                         type="button"
                         onClick={() => onSelect(post)}
-                        className="text-start after:absolute after:inset-0 after:rounded-card focus-ring-overlay"
+                        className="text-start after:absolute after:inset-0 after:rounded-card focus-ring-above"
                       >
                         {post.title}
                       </button>

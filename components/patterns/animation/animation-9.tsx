@@ -103,7 +103,7 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
                       <button
                         type="button"
                         onClick={() => onSelect(song)}
-                        className="flex min-h-target min-w-0 flex-1 flex-wrap items-center gap-x-3 py-2.5 text-start after:absolute after:inset-0 focus-ring-overlay"
+                        className="flex min-h-target min-w-0 flex-1 flex-wrap items-center gap-x-3 py-2.5 text-start after:absolute after:inset-0 focus-ring-above"
                       >
                         <span className="min-w-[min(6em,100%)] flex-1 wrap-break-word">
                           <span className="block text-headline">{song.title}</span>

@@ -34,7 +34,7 @@ export function EventTicket({ event, favoriteLabel, eager, onSelect, onFavorite 
         <button
           type="button"
           onClick={onSelect}
-          className="pe-3 text-start after:absolute after:inset-0 after:z-1 after:rounded-card focus-ring-overlay"
+          className="pe-3 text-start after:absolute after:inset-0 after:z-1 after:rounded-card focus-ring-above"
         >
           <span className="block text-balance wrap-break-word text-title3">{event.title}</span>
           <span className="mt-0.5 block text-pretty text-secondary-label text-subhead">

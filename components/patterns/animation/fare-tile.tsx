@@ -20,7 +20,7 @@ export function FareTile({ fare, labels, eager, onClick }: FareTileProps) {
     <button
       type="button"
       onClick={onClick}
-      className="pressable flex w-full flex-col items-center rounded-card pb-2 text-center focus-ring-overlay ios:after:hidden ios:active:opacity-70"
+      className="pressable flex w-full flex-col items-center rounded-card pb-2 text-center focus-ring-above ios:after:hidden ios:active:opacity-70"
     >
       <span className="block w-[min(86%,13rem)] rounded-[999px] bg-surface p-2.5 shadow-card expressive:bg-secondary-container expressive:shadow-none">
         <Picture

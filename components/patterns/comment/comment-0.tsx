@@ -141,7 +141,7 @@ export default function Comment0({ data = english, onBack, onLike, onSend }: Com
                         type="button"
                         aria-label={interpolate(labels.replyTo, { title: item.title })}
                         onClick={() => reply(item)}
-                        className="pressable focus-ring-overlay min-h-target min-w-target rounded-pill px-2.5 font-medium text-secondary-label text-subhead material:px-3 material:text-button"
+                        className="pressable focus-ring-above min-h-target min-w-target rounded-pill px-2.5 font-medium text-secondary-label text-subhead material:px-3 material:text-button"
                       >
                         {labels.reply}
                       </button>

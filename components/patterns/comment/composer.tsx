@@ -62,7 +62,7 @@ export function Composer({ data, onSend, children, ref }: ComposerProps) {
           type="submit"
           aria-label={labels.send}
           disabled={!text.trim()}
-          className="group/send pressable grid size-target flex-none place-items-center rounded-full focus-ring-overlay material:text-tint material:disabled:text-on-surface/38 expressive:w-auto expressive:after:hidden"
+          className="group/send pressable grid size-target flex-none place-items-center rounded-full focus-ring-above material:text-tint material:disabled:text-on-surface/38 expressive:w-auto expressive:after:hidden"
         >
           <ArrowUp
             aria-hidden="true"

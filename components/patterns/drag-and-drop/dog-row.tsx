@@ -31,7 +31,7 @@ export function DogRow({ dog, position, time, labels, onOpen }: DogRowProps) {
       <button
         type="button"
         onClick={onOpen}
-        className="pressable flex min-w-0 flex-1 items-center gap-4 rounded-[inherit] p-2 text-start focus-ring-overlay @max-[18em]/frame:flex-col @max-[18em]/frame:items-start @max-[18em]/frame:gap-2 ios:after:hidden ios:active:bg-pressed"
+        className="pressable flex min-w-0 flex-1 items-center gap-4 rounded-[inherit] p-2 text-start focus-ring-above @max-[18em]/frame:flex-col @max-[18em]/frame:items-start @max-[18em]/frame:gap-2 ios:after:hidden ios:active:bg-pressed"
       >
         <span className="relative flex-none">
           <Picture

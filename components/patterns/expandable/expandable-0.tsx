@@ -46,7 +46,7 @@ function AlbumRow({ album, label, onClick }: AlbumRowProps) {
       <button
         type="button"
         onClick={onClick}
-        className="pressable flex w-full items-center gap-3 px-margin py-2 text-start focus-ring-overlay"
+        className="pressable flex w-full items-center gap-3 px-margin py-2 text-start focus-ring-above"
       >
         <Picture
           name={album.image}
@@ -138,7 +138,7 @@ export default function Expandable0({
                       aria-expanded={isExpanded}
                       aria-controls={`${idPrefix}${id}-panel`}
                       onClick={() => toggle(item)}
-                      className="pressable absolute! inset-0 rounded-card focus-ring-overlay ios:after:hidden"
+                      className="pressable absolute! inset-0 rounded-card focus-ring-above ios:after:hidden"
                     />
                     <div className="relative mb-0.5 flex w-fit ps-1.5">
                       <Reactions

@@ -17,7 +17,7 @@ import { useOpenGroups } from './use-open-groups'
 const panelClass =
   'relative m-2 -mt-[70px] overflow-hidden rounded-[22px] bg-surface ios-18:bg-surface/90 ios-18:backdrop-blur-xl material:rounded-[20px]'
 const optionClass =
-  'pressable flex min-h-row w-full items-center gap-3 ps-4 pe-3 py-2.5 text-start focus-ring-overlay material:rounded-[4px] baseline:bg-secondary-container baseline:text-on-secondary-container expressive:bg-surface-container-low'
+  'pressable flex min-h-row w-full items-center gap-3 ps-4 pe-3 py-2.5 text-start focus-ring-above material:rounded-[4px] baseline:bg-secondary-container baseline:text-on-secondary-container expressive:bg-surface-container-low'
 
 /** Props of Expandable1. */
 export type Expandable1Props = ScreenProps<typeof english> & {

@@ -88,7 +88,7 @@ export default function Expandable2({
                     aria-expanded={isOpen(id)}
                     aria-controls={`${idPrefix}${id}`}
                     onClick={() => toggle(group)}
-                    className="group pressable flex min-h-16 w-full items-center gap-3.5 rounded-[inherit] px-margin py-2 text-start text-headline focus-ring-overlay ios:after:hidden ios:active:bg-pressed material:min-h-18 material:text-body"
+                    className="group pressable flex min-h-16 w-full items-center gap-3.5 rounded-[inherit] px-margin py-2 text-start text-headline focus-ring-above ios:after:hidden ios:active:bg-pressed material:min-h-18 material:text-body"
                   >
                     <span className="grid size-10 flex-none place-items-center rounded-full bg-tint-soft text-tint baseline:text-on-secondary-container expressive:tile-primary">
                       {Icon && <Icon aria-hidden="true" className="size-5.5" />}
@@ -115,7 +115,7 @@ export default function Expandable2({
                         <button
                           type="button"
                           onClick={() => onSelect(text, group)}
-                          className="pressable flex h-full w-full flex-col rounded-[16px] text-start focus-ring-overlay"
+                          className="pressable flex h-full w-full flex-col rounded-[16px] text-start focus-ring-above"
                         >
                           <Picture
                             name={images[index]?.image ?? ''}

@@ -45,7 +45,7 @@ export default function FullImageGallery({
   data = english,
   location: albumLocation = { screenIndex: 0, tileId: 1 },
   album = albumAtOrFirst(data, albumLocation),
-  hasPhotoTiles = false,
+  isFlatGallery = false,
   status = 'ready',
   onBack,
   onChange,
@@ -68,7 +68,7 @@ export default function FullImageGallery({
   const { screenIndex, tileId } = albumLocation
   usePhotoTransition(
     backgroundRef,
-    photo ? formatGalleryLocation(photoLocation(albumLocation, photo.id, hasPhotoTiles)) : '',
+    photo ? formatGalleryLocation(photoLocation(albumLocation, photo.id, isFlatGallery)) : '',
   )
 
   const showPhoto = useCallback(
@@ -93,7 +93,7 @@ export default function FullImageGallery({
       <Content className="overflow-hidden!">
         {isPending && <AlbumPending />}
         <Viewer
-          key={isPending ? '' : `${screenIndex}.${hasPhotoTiles ? '' : tileId}`}
+          key={isPending ? '' : `${screenIndex}.${isFlatGallery ? '' : tileId}`}
           album={{ ...album, photoIndex: index }}
           labels={data.labels}
           lang={lang}

@@ -25,24 +25,24 @@ type PhotoSlideProps = {
   /** Whether this is the current slide of the carousel. Only the photo of the current slide can be zoomed. */
   isCurrent: boolean
   eager: boolean
-  onZoom: (isZoomed: boolean) => void
+  onZoomedChange: (isZoomed: boolean) => void
   zoomRef?: Ref<TouchZoom | undefined>
 }
 
 /** A photo at the largest size that fits into its slide. */
-export function PhotoSlide({ photo, isCurrent, eager, onZoom, zoomRef }: PhotoSlideProps) {
+export function PhotoSlide({ photo, isCurrent, eager, onZoomedChange, zoomRef }: PhotoSlideProps) {
   const boxRef = useRef<HTMLDivElement>(null)
   const photoRef = useRef<HTMLDivElement>(null)
   const touchZoom = useRef<TouchZoom>(undefined)
   useLayoutEffect(() => {
     if (!isCurrent) return
-    const newTouchZoom = createTouchZoom(boxRef.current!, photoRef.current!, onZoom)
+    const newTouchZoom = createTouchZoom(boxRef.current!, photoRef.current!, onZoomedChange)
     touchZoom.current = newTouchZoom
     return () => {
       touchZoom.current = undefined
       newTouchZoom.destroy()
     }
-  }, [isCurrent, onZoom])
+  }, [isCurrent, onZoomedChange])
   useImperativeHandle(zoomRef, () => touchZoom.current)
   return (
     <div ref={boxRef} className="@container-size grid size-full touch-none place-items-center">

@@ -20,12 +20,12 @@ export type TouchZoom = {
  * for a pinch on a trackpad).
  * @param box the element that receives the pointer events; needs `touch-action: none`
  * @param photo the element in the center of the box; has `data-held` while the user drags or pinches it
- * @param onZoom called with true when the scale rises above 1, and with false when it is no longer above 1
+ * @param onZoomedChange called with true when the scale rises above 1, and with false when it is no longer above 1
  */
 export const createTouchZoom = (
   box: HTMLElement,
   photo: HTMLElement,
-  onZoom: (isZoomed: boolean) => void,
+  onZoomedChange: (isZoomed: boolean) => void,
 ): TouchZoom => {
   const pointers = new Map<number, { x: number; y: number }>()
   const abortController = new AbortController()
@@ -50,7 +50,7 @@ export const createTouchZoom = (
     photo.style.transform = newZoom === NOT_ZOOMED ? '' : zoomTransform(newZoom)
     if (isZoomed === newZoom.scale > 1) return
     isZoomed = newZoom.scale > 1
-    onZoom(isZoomed)
+    onZoomedChange(isZoomed)
   }
   const clampAndApply = (newZoom: Zoom) => {
     delete photo.dataset.held

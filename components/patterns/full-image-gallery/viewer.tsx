@@ -42,7 +42,7 @@ export function Viewer({
   const isZoomedRef = useRef(false)
   const [blocker] = useState(() => arbiter.createBlocker(['swipe-back', 'menu']))
   // While a photo is zoomed, a drag pans the photo and must not start the swipe back or open the menu.
-  const onZoom = useCallback(
+  const onZoomedChange = useCallback(
     (isZoomed: boolean) => {
       isZoomedRef.current = isZoomed
       if (isZoomed) blocker.block()
@@ -109,7 +109,7 @@ export function Viewer({
                 photo={photo}
                 isCurrent={index === shownIndex}
                 eager={isRequestedAlbum && index === shownIndex}
-                onZoom={onZoom}
+                onZoomedChange={onZoomedChange}
                 zoomRef={index === shownIndex ? touchZoomRef : undefined}
               />
             </div>

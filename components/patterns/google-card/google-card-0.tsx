@@ -66,7 +66,7 @@ export default function GoogleCard0({ data = english, onBack, ...callbacks }: Go
                       type="button"
                       aria-labelledby={`${idPrefix}${item.id}`}
                       onClick={() => onSelect(item)}
-                      className="pressable absolute! inset-0 z-1 rounded-card focus-ring-overlay"
+                      className="pressable absolute! inset-0 z-1 rounded-card focus-ring-above"
                     />
                     <div className="relative z-1 mt-2 mb-2 flex w-fit ps-2 ios:ps-3 ios:pb-1">
                       <Reactions

@@ -70,7 +70,7 @@ export default function GoogleCard1({ data = english, onBack, ...callbacks }: Go
                   type="button"
                   aria-labelledby={`${idPrefix}${item.id}`}
                   onClick={() => onSelect(item)}
-                  className="pressable absolute! inset-0 rounded-card focus-ring-overlay"
+                  className="pressable absolute! inset-0 rounded-card focus-ring-above"
                 />
                 <div className="flex items-center gap-2 ps-margin pe-2 pt-3.5 pb-3">
                   <Button

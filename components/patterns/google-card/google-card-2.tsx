@@ -36,7 +36,7 @@ export default function GoogleCard2({ data = english, onBack, ...callbacks }: Go
               <button
                 type="button"
                 onClick={() => onSelect(item)}
-                className="pressable flex aspect-[5/7] w-full flex-col justify-end rounded-[inherit] text-start focus-ring-overlay"
+                className="pressable flex aspect-[5/7] w-full flex-col justify-end rounded-[inherit] text-start focus-ring-above"
               >
                 <Picture
                   name={item.image}

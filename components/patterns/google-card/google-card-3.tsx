@@ -41,7 +41,7 @@ export default function GoogleCard3({ data = english, onBack, ...callbacks }: Go
               <button
                 type="button"
                 onClick={() => onSelect(item)}
-                className="pressable flex w-full flex-1 flex-col rounded-t-[inherit] pt-3.5 text-start wrap-break-word focus-ring-overlay ios:after:hidden ios:active:bg-pressed"
+                className="pressable flex w-full flex-1 flex-col rounded-t-[inherit] pt-3.5 text-start wrap-break-word focus-ring-above ios:after:hidden ios:active:bg-pressed"
               >
                 <span className="flex gap-3 px-4 @max-[14em]/frame:flex-col">
                   <Avatar name={item.avatar} eager={index < 3} className="size-11!" />

@@ -75,7 +75,7 @@ export function AlbumGrid({
               onClick={() => setGalleryParam(SUBGALLERY_PATH, galleryParam)}
               handleNavigation={onSelect && (() => onSelect(item))}
               aria-label={countText ? `${openLabel} – ${countText}` : openLabel}
-              className={`pressable focus-ring-overlay ${linkClass}`}
+              className={`pressable focus-ring-above ${linkClass}`}
             >
               <Picture
                 name={item.image}

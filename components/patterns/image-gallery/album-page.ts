@@ -9,7 +9,7 @@ export type AlbumPageProps = {
   /** The album itself. Default: the album at `location`. */
   album?: Album
   /** True if the tiles of the gallery are photos, not albums. */
-  hasPhotoTiles?: boolean
+  isFlatGallery?: boolean
   /** `missing`: no such album or photo, so the first album is shown. `pending`: the requested album is not known yet. */
   status?: 'ready' | 'missing' | 'pending'
   /** Called when the back button is pressed. Default: goes back in the history. */

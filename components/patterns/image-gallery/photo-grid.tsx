@@ -15,7 +15,7 @@ type PhotoGridProps = {
   /** Location of the album in the galleries. */
   location: GalleryLocation
   /** True if the tiles of the gallery are photos, not albums. */
-  hasPhotoTiles: boolean
+  isFlatGallery: boolean
   /** Accessible name of a tile, with the placeholder `{title}`. */
   openLabel: string
   /** Called with the photo that was pressed. Default: opens the page of the photo. */
@@ -29,7 +29,7 @@ type PhotoGridProps = {
 export function PhotoGrid({
   photos,
   location: albumLocation,
-  hasPhotoTiles,
+  isFlatGallery,
   openLabel,
   onSelect,
   isRequestedAlbum = true,
@@ -38,7 +38,7 @@ export function PhotoGrid({
   return (
     <ul className={`${gridClass} grid-cols-2 ${className}`}>
       {photos.map((photo, index) => {
-        const galleryParam = formatGalleryLocation(photoLocation(albumLocation, photo.id, hasPhotoTiles))
+        const galleryParam = formatGalleryLocation(photoLocation(albumLocation, photo.id, isFlatGallery))
         return (
           <li key={photo.id} className={`${tileClass} h-37.5 material:rounded-thumbnail`}>
             <Link
@@ -47,7 +47,7 @@ export function PhotoGrid({
               handleNavigation={onSelect && (() => onSelect(photo))}
               aria-label={interpolate(openLabel, { title: photo.title })}
               data-photo={galleryParam}
-              className="pressable block size-full rounded-[inherit] focus-ring-overlay"
+              className="pressable block size-full rounded-[inherit] focus-ring-above"
             >
               <Picture
                 name={photo.image}

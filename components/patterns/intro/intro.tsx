@@ -8,7 +8,7 @@ import english from '@/data/intro.json'
 import { showRipple } from '@/lib/animation/ripple'
 import { interpolate } from '@/lib/data/interpolate'
 import type { Intro as IntroData } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
+import { useSampleData } from '@/lib/data/use-sample-data'
 import { IntroSlide } from './intro-slide'
 
 /** ID of the heading, for the `aria-labelledby` of the dialog. */
@@ -19,7 +19,7 @@ export const INTRO_TITLE_ID = 'intro-title'
  * @param onDone called when the user finishes or skips the introduction
  */
 export function Intro({ onDone }: { onDone: () => void }) {
-  const { data, lang } = useSample<IntroData>('intro', english)
+  const { data, lang } = useSampleData<IntroData>('intro', english)
   const steps = useSteps(data.items.length, onDone)
 
   return (

@@ -28,7 +28,7 @@ export function FollowButton({ label, defaultFollowed, onChange }: FollowButtonP
       aria-label={label}
       aria-pressed={isFollowed}
       onClick={toggle}
-      className="pressable group absolute! end-1 top-1 grid size-target place-items-center rounded-full focus-ring-overlay ios:after:hidden ios:active:opacity-70"
+      className="pressable group absolute! end-1 top-1 grid size-target place-items-center rounded-full focus-ring-above ios:after:hidden ios:active:opacity-70"
     >
       <span className="grid size-8 place-items-center rounded-full bg-[rgb(8_10_20/.6)] text-white expressive:press-shape expressive:group-aria-pressed:[--shape-radius:12px] group-aria-pressed:bg-white group-aria-pressed:text-[#1c1c1e]">
         <Icon className="size-5" />

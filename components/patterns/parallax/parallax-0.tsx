@@ -66,7 +66,7 @@ export default function Parallax0({ data = english, onBack, ...callbacks }: Para
             type="button"
             aria-label={data.play}
             onClick={() => data.items[0] && onSelect(data.items[0])}
-            className="pressable grid size-16 flex-none place-items-center rounded-full bg-tint-fill text-on-tint shadow-card focus-ring-overlay ios:after:hidden ios:active:opacity-70 expressive:press-shape expressive:shadow-none expressive:[--shape-radius:24px]"
+            className="pressable grid size-16 flex-none place-items-center rounded-full bg-tint-fill text-on-tint shadow-card focus-ring-above ios:after:hidden ios:active:opacity-70 expressive:press-shape expressive:shadow-none expressive:[--shape-radius:24px]"
           >
             <Play aria-hidden="true" className="size-7 fill-current" />
           </button>

@@ -50,7 +50,7 @@ export default function Parallax1({ data = english, onBack, ...callbacks }: Para
               <button
                 type="button"
                 onClick={() => onSelect(product)}
-                className="pressable flex size-full flex-col rounded-[inherit] text-start focus-ring-overlay ios:after:hidden ios:active:bg-pressed"
+                className="pressable flex size-full flex-col rounded-[inherit] text-start focus-ring-above ios:after:hidden ios:active:bg-pressed"
               >
                 {/* No alt text: it would become part of the button's accessible name. */}
                 <Picture name={product.image} ratio="4/3" sizes="240px" eager={index < 4} />

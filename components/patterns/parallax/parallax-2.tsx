@@ -58,7 +58,7 @@ export default function Parallax2({ data = english, onBack, ...callbacks }: Para
               <button
                 type="button"
                 onClick={() => onSelect(person)}
-                className={`pressable w-full px-3.5 pt-12 pb-3 text-start [--fade-height:3rem] after:absolute after:inset-0 focus-ring-overlay ${photoScrimClass}`}
+                className={`pressable w-full px-3.5 pt-12 pb-3 text-start [--fade-height:3rem] after:absolute after:inset-0 focus-ring-above ${photoScrimClass}`}
               >
                 <span className="block wrap-break-word text-headline">{person.title}</span>
                 <span className="block text-pretty text-footnote">{person.subtitle}</span>

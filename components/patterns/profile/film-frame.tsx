@@ -34,7 +34,7 @@ export function FilmFrame({ post, toasts, lang, eager, ...callbacks }: FilmFrame
         type="button"
         aria-labelledby={headlineId}
         onClick={() => onSelect(post)}
-        className="pressable absolute! inset-x-7 inset-y-1 rounded-[8px] focus-ring-overlay"
+        className="pressable absolute! inset-x-7 inset-y-1 rounded-[8px] focus-ring-above"
       />
       <div className="-mx-2.5 flex flex-wrap gap-x-1 material:-mx-3">
         <PostReactions post={post} lang={lang} {...reactionCallbacks} />

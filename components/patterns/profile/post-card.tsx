@@ -33,7 +33,7 @@ export function PostCard({ post, toasts, lang, eager, ...callbacks }: PostCardPr
         type="button"
         aria-labelledby={headlineId}
         onClick={() => onSelect(post)}
-        className="pressable absolute! inset-0 rounded-card focus-ring-overlay"
+        className="pressable absolute! inset-0 rounded-card focus-ring-above"
       />
       <div className="flex flex-wrap gap-x-1 px-1.5 py-1 material:px-1 material:pt-0">
         <PostReactions post={post} lang={lang} {...reactionCallbacks} />

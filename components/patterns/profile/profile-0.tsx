@@ -71,7 +71,7 @@ export default function Profile0({ data = english, onBack, ...callbacks }: Profi
                     type="button"
                     aria-label={post.title}
                     onClick={() => onSelect(post)}
-                    className="pressable absolute! inset-0 rounded-card focus-ring-overlay"
+                    className="pressable absolute! inset-0 rounded-card focus-ring-above"
                   />
                   <div className="-ms-2 -mb-1.5 flex flex-wrap">
                     <PostReactions

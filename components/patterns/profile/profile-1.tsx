@@ -79,7 +79,7 @@ export default function Profile1({ data = english, onBack, ...callbacks }: Profi
                   type="button"
                   aria-label={post.title}
                   onClick={() => onSelect(post)}
-                  className="pressable absolute! inset-0 rounded-card focus-ring-overlay"
+                  className="pressable absolute! inset-0 rounded-card focus-ring-above"
                 />
                 <div className="-ms-2.5 mt-1 flex flex-wrap material:-ms-3">
                   <PostReactions
@@ -102,7 +102,7 @@ export default function Profile1({ data = english, onBack, ...callbacks }: Profi
                 <button
                   type="button"
                   onClick={() => onSelectPhoto(photo)}
-                  className="pressable block w-full focus-ring-overlay"
+                  className="pressable block w-full focus-ring-above"
                 >
                   <Picture name={photo.image} alt={photo.imageAlt} ratio="square" sizes="33vw" />
                 </button>

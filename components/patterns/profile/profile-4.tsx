@@ -105,7 +105,7 @@ export default function Profile4({ data = english, onBack, ...callbacks }: Profi
                     <button
                       type="button"
                       onClick={() => onSelectPhoto(photo)}
-                      className="pressable block w-full focus-ring-overlay"
+                      className="pressable block w-full focus-ring-above"
                     >
                       <Picture name={photo.image} alt={photo.imageAlt} ratio="square" sizes="33vw" eager />
                     </button>

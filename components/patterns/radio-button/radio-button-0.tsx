@@ -16,14 +16,14 @@ import { Leaf } from '@/components/ui/symbols/leaf'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/radioButton/layout1.json'
 
-type Slot = (typeof english)['items'][number]
+type TimeSlot = (typeof english)['items'][number]
 
 /** Props of RadioButton0. */
 export type RadioButton0Props = ScreenProps<typeof english> & {
   /** Called with the slot that was selected. */
-  onChange?: (slot: Slot) => void
+  onChange?: (slot: TimeSlot) => void
   /** Called with the selected slot when it is confirmed. */
-  onSubmit?: (slot: Slot) => void
+  onSubmit?: (slot: TimeSlot) => void
 }
 
 const dayClass =
@@ -43,7 +43,7 @@ export default function RadioButton0({ data = english, onBack, ...callbacks }: R
   const [value, setValue] = useState(data.selectedItem)
   const selectedSlot = data.items.find(({ id }) => id === value)
   const day = data.days.find(({ id }) => id === selectedSlot?.day)
-  const select = (slot?: Slot) => {
+  const select = (slot?: TimeSlot) => {
     if (!slot) return
     setValue(slot.id)
     onChange(slot)

@@ -7,10 +7,10 @@ import { Lock } from '@/components/ui/symbols/lock'
 import { Mail } from '@/components/ui/symbols/mail'
 import { User } from '@/components/ui/symbols/user'
 import { CountryField } from './country-field'
-import type { Account, AccountTexts } from './use-account-form'
+import type { Account, AccountFormData } from './use-account-form'
 
 type FieldsProps<Name extends keyof Account> = {
-  data: AccountTexts
+  data: AccountFormData
   /** Shows icons in the fields on Material. */
   showIcons?: boolean
   /** A form from `useForm`. It may also have fields that the component does not show. */

@@ -2,7 +2,7 @@ import { email, required, useForm } from '@/components/ui/form'
 import type english from '@/data/register/layout1.json'
 
 /** Labels and messages of an account form. Both registration screens use them. */
-export type AccountTexts = Omit<
+export type AccountFormData = Omit<
   typeof english,
   'toolbarTitle' | 'title' | 'subtitle' | 'skip' | 'card' | 'strength' | 'toasts'
 >
@@ -11,7 +11,7 @@ export type AccountTexts = Omit<
 export type Account = Record<'username' | 'email' | 'password' | 'country' | 'city' | 'consent', string>
 
 /** Returns a form (see `useForm`) for a new account: every field is required, and the email address must be valid. */
-export const useAccountForm = (data: AccountTexts) =>
+export const useAccountForm = (data: AccountFormData) =>
   useForm<keyof Account>({
     username: [required(data.errorUser)],
     email: [email(data.errorEmail)],

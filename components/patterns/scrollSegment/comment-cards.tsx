@@ -35,7 +35,7 @@ export function CommentCards({ items, labels, lang, onOpen }: CommentCardsProps)
             <button
               type="button"
               onClick={() => onOpen(item.title)}
-              className="pressable block w-full rounded-[inherit] p-margin text-start focus-ring-overlay ios:after:hidden ios:active:bg-pressed"
+              className="pressable block w-full rounded-[inherit] p-margin text-start focus-ring-above ios:after:hidden ios:active:bg-pressed"
             >
               <span className="flex flex-wrap items-center gap-3">
                 <Avatar name={item.image} />

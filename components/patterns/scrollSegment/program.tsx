@@ -92,7 +92,7 @@ export function Program({ day, data, isSaved, onToggle }: ProgramProps) {
                 stage: data.stages.find(({ id }) => id === act.stage)?.title ?? '',
               })}
               onClick={() => onToggle(act)}
-              className={`pressable flex flex-col justify-end rounded-[inherit] text-start focus-ring-overlay ${act.image ? 'text-white' : ACT_COLOR_CLASSES[act.stage]}`}
+              className={`pressable flex flex-col justify-end rounded-[inherit] text-start focus-ring-above ${act.image ? 'text-white' : ACT_COLOR_CLASSES[act.stage]}`}
             >
               <span
                 className={`block w-full p-2.5 ${act.image ? `pt-8 [--fade-height:2rem] ${photoScrimClass}` : 'mt-0 mb-auto'}`}

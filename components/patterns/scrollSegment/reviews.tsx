@@ -52,7 +52,7 @@ export function Reviews({
             <button
               type="button"
               onClick={() => onSelect(item)}
-              className="pressable block w-full rounded-[inherit] p-margin text-start focus-ring-overlay ios:after:hidden ios:active:bg-pressed"
+              className="pressable block w-full rounded-[inherit] p-margin text-start focus-ring-above ios:after:hidden ios:active:bg-pressed"
             >
               <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
                 <Rating stars={item.iconsStars} label={starsLabel} lang={lang} />

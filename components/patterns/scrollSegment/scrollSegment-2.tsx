@@ -41,7 +41,7 @@ export default function ScrollSegment2({ data = english, onBack, ...callbacks }:
             <button
               type="button"
               onClick={() => onSelect(item)}
-              className="pressable block w-full rounded-card text-start focus-ring-overlay ios:after:hidden"
+              className="pressable block w-full rounded-card text-start focus-ring-above ios:after:hidden"
             >
               <Picture
                 name={item.image}

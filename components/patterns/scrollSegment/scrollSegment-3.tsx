@@ -81,7 +81,7 @@ export default function ScrollSegment3({ data = english, onBack, ...callbacks }:
                 type="button"
                 aria-label={item.title}
                 onClick={() => onSelect(item)}
-                className="pressable relative flex size-full flex-col justify-end rounded-[inherit] text-white focus-ring-overlay"
+                className="pressable relative flex size-full flex-col justify-end rounded-[inherit] text-white focus-ring-above"
               >
                 <Picture name={item.image} alt={item.imageAlt} ratio="fill" className="absolute inset-0" />
                 <span className="relative block bg-linear-to-t from-[#080a14]/85 via-[#080a14]/60 via-70% to-transparent px-3 pt-8 pb-2.5 text-start font-medium wrap-break-word text-footnote expressive:text-subhead">

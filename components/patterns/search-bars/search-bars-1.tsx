@@ -109,7 +109,7 @@ export default function SearchBars1({ data = english, onBack, onSearch, ...callb
                   <button
                     type="button"
                     onClick={() => onSelect(item)}
-                    className={`pressable squircle relative isolate flex min-h-24 w-full group-first/category:group-nth-last-[odd]/category:min-h-18 flex-col overflow-hidden rounded-[16px] p-3 pe-15 text-start text-white focus-ring-overlay expressive:rounded-card expressive:p-4 ${backgroundClasses[(item.id - 1) % backgroundClasses.length]}`}
+                    className={`pressable squircle relative isolate flex min-h-24 w-full group-first/category:group-nth-last-[odd]/category:min-h-18 flex-col overflow-hidden rounded-[16px] p-3 pe-15 text-start text-white focus-ring-above expressive:rounded-card expressive:p-4 ${backgroundClasses[(item.id - 1) % backgroundClasses.length]}`}
                   >
                     <Picture
                       name={item.image}

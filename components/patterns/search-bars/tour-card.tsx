@@ -40,7 +40,7 @@ export function TourCard({ tour, isWide, onSelect }: TourCardProps) {
         type="button"
         aria-label={`${tour.title}, ${tour.subtitle}, ${tour.price}`}
         onClick={() => onSelect(tour)}
-        className="pressable absolute! inset-0 rounded-card focus-ring-overlay"
+        className="pressable absolute! inset-0 rounded-card focus-ring-above"
       />
     </li>
   )

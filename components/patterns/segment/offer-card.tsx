@@ -74,7 +74,7 @@ export function OfferCard({ offer, toasts, lang, eager, ...callbacks }: OfferCar
         type="button"
         aria-labelledby={headlineId}
         onClick={() => onSelect(offer)}
-        className="pressable absolute! inset-0 rounded-card focus-ring-overlay"
+        className="pressable absolute! inset-0 rounded-card focus-ring-above"
       />
       <div className="flex flex-wrap items-center justify-between gap-x-1 py-1 ps-4 pe-1.5">
         <p className="py-2 text-tint text-title2 tabular-nums">{offer.value}</p>

@@ -46,7 +46,7 @@ export default function Segment0({ data = english, onBack, ...callbacks }: Segme
             <button
               type="button"
               onClick={() => onSelect(firstRecord)}
-              className="pressable flex min-h-72 w-full items-end gap-4 rounded-[inherit] p-4 text-start focus-ring-overlay @max-[16em]/frame:flex-col @max-[16em]/frame:items-start @max-[16em]/frame:justify-end"
+              className="pressable flex min-h-72 w-full items-end gap-4 rounded-[inherit] p-4 text-start focus-ring-above @max-[16em]/frame:flex-col @max-[16em]/frame:items-start @max-[16em]/frame:justify-end"
             >
               <Picture
                 name={firstRecord.image}

@@ -30,7 +30,7 @@ export default function Segment1({ data = english, onBack, ...callbacks }: Segme
             <button
               type="button"
               onClick={() => onSelect(item)}
-              className="pressable flex size-full flex-col rounded-[inherit] text-start focus-ring-overlay"
+              className="pressable flex size-full flex-col rounded-[inherit] text-start focus-ring-above"
             >
               <Picture
                 name={item.image}

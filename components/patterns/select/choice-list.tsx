@@ -62,7 +62,7 @@ export function ChoiceList({ items, selectedId, onPick }: ChoiceListProps) {
           data-autofocus={id === initialId ? '' : undefined}
           onFocus={scrollOptionIntoView}
           onClick={() => onPick(id)}
-          className="pressable flex min-h-target w-full cursor-default items-center gap-3 px-4 py-2 text-start text-body focus-ring-overlay ios:border-separator ios:not-last:border-b-hairline ios:after:hidden ios:active:bg-pressed material:aria-selected:bg-secondary-container material:aria-selected:text-on-secondary-container"
+          className="pressable flex min-h-target w-full cursor-default items-center gap-3 px-4 py-2 text-start text-body focus-ring-above ios:border-separator ios:not-last:border-b-hairline ios:after:hidden ios:active:bg-pressed material:aria-selected:bg-secondary-container material:aria-selected:text-on-secondary-container"
         >
           <CheckIcon className={`size-5 ${id === selectedId ? 'text-tint' : 'invisible'}`} />
           <span className="min-w-0 flex-1 wrap-break-word">{title}</span>

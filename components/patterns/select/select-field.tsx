@@ -44,7 +44,7 @@ export function SelectField({ label, value, popup, onOpen, compact }: SelectFiel
       aria-expanded={popup === 'listbox' ? isOpen : undefined}
       onClick={(event) => void openPopup(event.currentTarget)}
       onKeyDown={onKeyDown}
-      className={`pressable flex min-w-0 items-center gap-x-3 text-start focus-ring-overlay ios:after:hidden ios:active:bg-pressed ${materialFieldClass} ${compact ? iosCapsuleClass : iosRowClass}`}
+      className={`pressable flex min-w-0 items-center gap-x-3 text-start focus-ring-above ios:after:hidden ios:active:bg-pressed ${materialFieldClass} ${compact ? iosCapsuleClass : iosRowClass}`}
     >
       <span className={`${labelClass} ${compact ? 'ios:sr-only' : ''}`}>{label}</span>
       <span className="ms-auto flex min-w-0 items-center gap-2 material:flex-1 expressive:contents">

@@ -59,8 +59,8 @@ export default function Settings({
   const toast = useToast()
   const [isDownloading, setDownloading] = useState(false)
   const [lastChangedKey, setLastChangedKey] = useState<'dir' | 'lang'>()
-  const [uncontrolledDuration, setUncontrolledDuration] = useState(data.messages.options[0]?.id ?? '')
-  const selectedDurationId = toastDuration === undefined ? uncontrolledDuration : String(toastDuration)
+  const [uncontrolledDurationId, setUncontrolledDuration] = useState(data.messages.options[0]?.id ?? '')
+  const selectedDurationId = toastDuration === undefined ? uncontrolledDurationId : String(toastDuration)
   const changeFrame = (change: Partial<FrameState>) => {
     frame.set(change)
     onChange?.(change)
@@ -68,8 +68,8 @@ export default function Settings({
   const selectToastDuration = (id: string) => {
     setUncontrolledDuration(id)
     onToastDurationChange?.(Number(id))
-    const selectedDuration = data.messages.options.find((option) => option.id === id)
-    toast(interpolate(data.toasts.messages, { time: selectedDuration?.title ?? '' }))
+    const selectedOption = data.messages.options.find((option) => option.id === id)
+    toast(interpolate(data.toasts.messages, { time: selectedOption?.title ?? '' }))
   }
   const download = async (saveFile: () => Promise<string>) => {
     setDownloading(true)

@@ -52,14 +52,14 @@ export default function SwipeToDismiss0({
                     onClick={() =>
                       onSelect ? onSelect(episode) : showToast(data.toasts.item, episode.title)
                     }
-                    className="pressable absolute! inset-0 rounded-[inherit] focus-ring-overlay ios:after:hidden ios:active:bg-pressed"
+                    className="pressable absolute! inset-0 rounded-[inherit] focus-ring-above ios:after:hidden ios:active:bg-pressed"
                   />
                   {/* The play button is before the text, so that the title remains visible when the row is open. */}
                   <button
                     type="button"
                     aria-label={`${interpolate(data.labels.play, { title: episode.title })}, ${episode.duration}`}
                     onClick={() => (onPlay ? onPlay(episode) : showToast(data.toasts.play, episode.title))}
-                    className="pressable tap-target relative inline-flex min-h-9 min-w-26 flex-none material:min-h-11 items-center justify-center gap-1.5 rounded-pill bg-tint-soft px-4 font-semibold text-subhead text-tint tabular-nums focus-ring-overlay material:bg-secondary-container material:text-on-secondary-container"
+                    className="pressable tap-target relative inline-flex min-h-9 min-w-26 flex-none material:min-h-11 items-center justify-center gap-1.5 rounded-pill bg-tint-soft px-4 font-semibold text-subhead text-tint tabular-nums focus-ring-above material:bg-secondary-container material:text-on-secondary-container"
                   >
                     <Play aria-hidden="true" className="size-3.5 fill-current material:size-4.5" />
                     {episode.duration}

@@ -50,7 +50,7 @@ export default function SwipeToDismiss1({
                 <button
                   type="button"
                   onClick={() => (onSelect ? onSelect(product) : showToast(data.toasts.item, product.title))}
-                  className="pressable flex w-full items-stretch gap-3 rounded-[inherit] text-start focus-ring-overlay @max-[16em]/frame:flex-col @max-[16em]/frame:gap-0 ios:after:hidden ios:active:bg-pressed material:gap-4 material:@max-[16em]/frame:gap-0"
+                  className="pressable flex w-full items-stretch gap-3 rounded-[inherit] text-start focus-ring-above @max-[16em]/frame:flex-col @max-[16em]/frame:gap-0 ios:after:hidden ios:active:bg-pressed material:gap-4 material:@max-[16em]/frame:gap-0"
                 >
                   <span
                     className={`my-2 ms-2 grid w-[min(9.5rem,42cqw)] flex-none place-items-center rounded-[18px] py-4 @max-[16em]/frame:me-2 ios-18:rounded-thumbnail baseline:rounded-thumbnail @max-[16em]/frame:w-auto ${wallColorClasses[index % wallColorClasses.length]}`}

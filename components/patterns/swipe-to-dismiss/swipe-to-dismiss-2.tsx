@@ -46,7 +46,7 @@ export default function SwipeToDismiss2({
                 <button
                   type="button"
                   onClick={() => (onSelect ? onSelect(place) : showToast(data.toasts.item, place.title))}
-                  className="pressable relative flex min-h-40 w-full ios-26:min-h-48 expressive:min-h-48 flex-col justify-end text-start text-white focus-ring-overlay"
+                  className="pressable relative flex min-h-40 w-full ios-26:min-h-48 expressive:min-h-48 flex-col justify-end text-start text-white focus-ring-above"
                 >
                   <Picture
                     name={place.image}

@@ -86,7 +86,7 @@ export default function Tab1({ data = english, onBack, onSearch, ...callbacks }:
                 type="button"
                 aria-labelledby={`${idPrefix}${item.id}`}
                 onClick={() => onSelect(item)}
-                className="pressable absolute! inset-0 rounded-card focus-ring-overlay"
+                className="pressable absolute! inset-0 rounded-card focus-ring-above"
               />
               <div className="mt-3 flex items-center gap-2">
                 <Button
@@ -118,7 +118,7 @@ export default function Tab1({ data = english, onBack, onSearch, ...callbacks }:
             <button
               type="button"
               onClick={() => onSelect(item)}
-              className="pressable block w-full rounded-thumbnail text-start focus-ring-overlay"
+              className="pressable block w-full rounded-thumbnail text-start focus-ring-above"
             >
               <Picture name={item.image} ratio="square" sizes="33vw" className="squircle rounded-[16px]" />
               <span className="block pt-1.5 font-medium text-pretty text-subhead">{item.title}</span>

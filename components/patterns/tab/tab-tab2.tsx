@@ -58,7 +58,7 @@ export default function Tab2({ data = english, onBack, onSearch, ...callbacks }:
               <button
                 type="button"
                 onClick={() => onSelect(person)}
-                className="pressable flex w-full flex-col items-center rounded-t-card text-center focus-ring-overlay"
+                className="pressable flex w-full flex-col items-center rounded-t-card text-center focus-ring-above"
               >
                 <Avatar
                   name={person.avatar}

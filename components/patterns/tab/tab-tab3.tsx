@@ -81,7 +81,7 @@ export default function Tab3({ data = english, onBack, onSearch, ...callbacks }:
     <button
       type="button"
       onClick={() => onReply(comment)}
-      className={`pressable flex min-h-target flex-1 flex-col px-4 text-pretty text-start focus-ring-overlay ios:active:bg-pressed ${className}`}
+      className={`pressable flex min-h-target flex-1 flex-col px-4 text-pretty text-start focus-ring-above ios:active:bg-pressed ${className}`}
     >
       {comment.description}
       {footer}

@@ -71,7 +71,7 @@ export default function Tab4({ data = english, onBack, ...callbacks }: Tab4Props
               <button
                 type="button"
                 onClick={() => onSelect(item)}
-                className="pressable block w-full rounded-[16px] text-start focus-ring-overlay"
+                className="pressable block w-full rounded-[16px] text-start focus-ring-above"
               >
                 <Picture
                   name={item.image}

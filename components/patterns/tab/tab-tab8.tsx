@@ -78,7 +78,7 @@ export default function Tab8({ data = english, onBack, ...callbacks }: Tab8Props
               <button
                 type="button"
                 onClick={() => onSelect(item)}
-                className="pressable block size-full rounded-[inherit] p-4 text-start focus-ring-overlay"
+                className="pressable block size-full rounded-[inherit] p-4 text-start focus-ring-above"
               >
                 <span className="flex flex-wrap items-center gap-3">
                   <Avatar name={item.image} eager={index < 4} />

@@ -36,7 +36,7 @@ export default function Timeline0({ data = english, onBack, ...callbacks }: Time
                 <button
                   type="button"
                   onClick={() => onSelect(item)}
-                  className={`pressable flex min-h-36 w-full items-stretch rounded-card text-start focus-ring-overlay @max-[14em]/frame:flex-col-reverse ios:after:hidden ios:active:bg-pressed ${index === 0 ? 'flex-col-reverse' : ''}`}
+                  className={`pressable flex min-h-36 w-full items-stretch rounded-card text-start focus-ring-above @max-[14em]/frame:flex-col-reverse ios:after:hidden ios:active:bg-pressed ${index === 0 ? 'flex-col-reverse' : ''}`}
                 >
                   <span
                     className={`min-w-0 wrap-break-word px-margin py-3.5 ${index === 0 ? '' : 'flex-1 self-center'}`}

@@ -49,7 +49,7 @@ export default function Timeline2({ data = english, onBack, ...callbacks }: Time
               <button
                 type="button"
                 onClick={() => onSelect(item)}
-                className={`pressable squircle flex flex-col gap-3 rounded-card rounded-ss-[6px] p-4 text-start focus-ring-overlay ${noteColorClasses[index % noteColorClasses.length]}`}
+                className={`pressable squircle flex flex-col gap-3 rounded-card rounded-ss-[6px] p-4 text-start focus-ring-above ${noteColorClasses[index % noteColorClasses.length]}`}
               >
                 <span
                   className={`text-pretty wrap-break-word ${index === 0 ? 'text-title2' : 'text-title3'}`}

@@ -27,7 +27,7 @@ type MemberTableProps = {
 
 /** A table of the properties and methods of a type, or of the props of a component, with types and doc comments. */
 export const MemberTable = ({ name, kind = 'Members', members }: MemberTableProps) => (
-  <div className="sh-table do-members">
+  <div className="sh-table docs-members">
     <table aria-label={`${kind} of ${name}`}>
       <tbody>
         {members.map((member) => (
@@ -56,7 +56,7 @@ export const MemberTable = ({ name, kind = 'Members', members }: MemberTableProp
 const tagLabels = { param: '', returns: 'Returns', throws: 'Throws' } as const
 
 const ApiEntryView = ({ entry }: { entry: HighlightedEntry }) => (
-  <div id={apiEntryElementId(entry.name)} className="do-entry">
+  <div id={apiEntryElementId(entry.name)} className="docs-entry">
     <h4>{entry.name}</h4>
     <pre className="tk">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own source, colored at build time */}
@@ -80,7 +80,7 @@ const ApiEntryView = ({ entry }: { entry: HighlightedEntry }) => (
       </dl>
     )}
     {entry.members.length > 0 && <MemberTable name={entry.name} members={entry.members} />}
-    <p className="do-file">
+    <p className="docs-file">
       <code>{entry.file}</code>
     </p>
   </div>
@@ -92,7 +92,7 @@ export function ApiList({ entries }: { entries: readonly HighlightedEntry[] }) {
     .map((group) => ({ ...group, entries: entries.filter(({ kind }) => kind === group.kind) }))
     .filter((group) => group.entries.length > 0)
   return nonEmptyGroups.map((group) => (
-    <div key={group.kind} className="do-api">
+    <div key={group.kind} className="docs-api">
       <h3>{group.title}</h3>
       <ul>
         {group.entries.map(({ name }) => (

@@ -67,7 +67,7 @@ export function ComponentExample({ name }: ComponentExampleProps) {
   const theme = selection.theme === undefined ? resolvedTheme : selection.theme === 1 ? 'dark' : 'light'
   const direction = selection.dir === undefined ? dir : selection.dir === 1 ? 'rtl' : 'ltr'
   return (
-    <div className="do-example">
+    <div className="docs-example">
       <ExampleControls
         namePrefix={id}
         controls={APPEARANCE_CONTROLS}
@@ -77,11 +77,11 @@ export function ComponentExample({ name }: ComponentExampleProps) {
       {hasFailed && (
         <p role="alert">This example could not be loaded. Check your connection and reload the page.</p>
       )}
-      <div className="do-examples">
+      <div className="docs-examples">
         {platforms.map(({ mode, title }) => (
           <figure key={mode} aria-label={title}>
             <div
-              className="do-component"
+              className="docs-component"
               data-frame=""
               data-mode={mode}
               data-generation={generations[mode][loadedExample?.generationIndex ?? 0]}

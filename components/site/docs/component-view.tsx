@@ -17,7 +17,7 @@ const MAX_PICTURES = 8
 /** For each component of the page: its doc comment, unless that is the summary of the page, and its props. */
 const PropsReference = ({ page }: { page: ComponentPage }) =>
   page.entries.map(({ name, text, props, elementName }) => (
-    <div key={name} className="do-part">
+    <div key={name} className="docs-part">
       {page.entries.length > 1 && (
         <h3>
           <code>{name}</code>

@@ -23,7 +23,7 @@ const NavLink = ({ page, path }: { page: NavPage; path: string }) => (
 
 /** Links to the pages of the documentation, in groups. */
 export const DocNav = ({ path, idPrefix, componentPages = [] }: DocNavProps) => (
-  <nav aria-label="Documentation" className="do-nav">
+  <nav aria-label="Documentation" className="docs-nav">
     {DOC_GROUPS.map((group) => (
       <div key={group}>
         <p id={`${idPrefix}-${group}`}>{group}</p>
@@ -53,7 +53,7 @@ export function DocPager({ path, pages = docPages }: DocPagerProps) {
   const index = pages.findIndex((page) => page.path === path)
   const [previousPage, nextPage] = [pages[index - 1], pages[index + 1]]
   return (
-    <nav aria-label="Previous and next page" className="do-pager">
+    <nav aria-label="Previous and next page" className="docs-pager">
       {previousPage && (
         <a href={withBase(previousPage.path)} rel="prev">
           <small>Previous</small>

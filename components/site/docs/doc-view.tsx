@@ -22,7 +22,7 @@ const toInnerHtml = (text: string) => ({ __html: text })
 
 /** Highlighted code with a copy button. */
 const CodeBlock = ({ block }: { block: Extract<DocBlock, { kind: 'code' }> }) => (
-  <figure className="do-code">
+  <figure className="docs-code">
     <pre className="tk">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own samples, colored at build time */}
       <code dangerouslySetInnerHTML={toInnerHtml(block.html)} />
@@ -44,7 +44,7 @@ const Blocks = ({
     if (block.kind === 'code') return <CodeBlock key={key} block={block} />
     if (block.kind === 'placeholder') return <div key={key}>{placeholders[block.name]}</div>
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, converted to HTML at build time
-    return <div key={key} className="do-text" dangerouslySetInnerHTML={toInnerHtml(block.html)} />
+    return <div key={key} className="docs-text" dangerouslySetInnerHTML={toInnerHtml(block.html)} />
   })
 
 /** A page of the documentation: side navigation, table of contents, text, and links to the previous and next page. */
@@ -53,10 +53,10 @@ export function DocView({ path, doc, placeholders, componentPages }: DocViewProp
     <div className="sh-page">
       <SiteHeader current="docs" />
       <div className="do" dir="ltr">
-        <div className="do-side">
+        <div className="docs-side">
           <DocNav path={path} idPrefix="side" componentPages={componentPages} />
         </div>
-        <details className="do-collapsible">
+        <details className="docs-collapsible">
           <summary>
             Documentation <b>{doc.title}</b>
           </summary>
@@ -64,10 +64,10 @@ export function DocView({ path, doc, placeholders, componentPages }: DocViewProp
         </details>
         <main id="content" className="sh-doc">
           <h1>{doc.title}</h1>
-          <div className="do-introduction">
+          <div className="docs-introduction">
             <Blocks blocks={doc.introduction} placeholders={placeholders} />
           </div>
-          <nav aria-label="On this page" className="do-toc">
+          <nav aria-label="On this page" className="docs-toc">
             <ul>
               {doc.sections.map(({ id, title }) => (
                 <li key={id}>
@@ -83,7 +83,7 @@ export function DocView({ path, doc, placeholders, componentPages }: DocViewProp
             </section>
           ))}
           <DocPager path={path} pages={componentPages} />
-          <p className="sh-actions do-gallery-link">
+          <p className="sh-actions docs-gallery-link">
             <a className="sh-button" data-primary="" href={withBase('/gallery/')}>
               Browse the screens
             </a>

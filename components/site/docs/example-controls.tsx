@@ -19,7 +19,7 @@ export function ExampleControls({ namePrefix, controls, selection, onChange }: E
     selection[name] ??
     Number((name === 'theme' && resolvedTheme === 'dark') || (name === 'dir' && dir === 'rtl'))
   return (
-    <div className="do-controls">
+    <div className="docs-controls">
       {controls.map((name) => (
         <fieldset key={name}>
           <legend>{liveControls[name].label}</legend>

@@ -28,9 +28,9 @@ export function LiveExample({ itemName, path, title, controls, defaultOptionInde
     [controls, selection],
   )
   return (
-    <div className="do-example">
+    <div className="docs-example">
       <ExampleControls namePrefix={id} controls={controls} selection={selection} onChange={setSelection} />
-      <div className="do-live">
+      <div className="docs-live">
         {(['ios', 'md'] as const).map((mode) => (
           <LiveScreen
             key={mode}
@@ -42,7 +42,7 @@ export function LiveExample({ itemName, path, title, controls, defaultOptionInde
           />
         ))}
       </div>
-      <p className="do-example-link">
+      <p className="docs-example-link">
         <a className="sh-link" href={withBase(path)}>
           Open {title}
         </a>

@@ -1,5 +1,5 @@
 import { findRoute } from '@/lib/site/catalog'
-import { screenItemNameForPath } from '@/lib/site/catalog/registry-name'
+import { screenItemNameForPath } from '@/lib/site/catalog/registry-item-name'
 import shots from '@/public/shots/manifest.json'
 import { APPEARANCE_CONTROLS, type LiveControlName, type ScreenExample } from './live-controls'
 

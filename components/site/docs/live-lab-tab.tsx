@@ -7,7 +7,7 @@ import { withBase } from '@/lib/navigation/href'
  * @param title start of the accessible name of the iframe
  */
 export const LiveLabTab = ({ tabId, title }: { tabId: string; title: string }) => (
-  <div className="do-live-lab">
+  <div className="docs-live-lab">
     <iframe title={`${title}, live`} src={withBase(`/lab/?embed=1#${tabId}`)} loading="lazy" />
     <p>
       <a className="sh-link" href={withBase(`/lab/#${tabId}`)}>

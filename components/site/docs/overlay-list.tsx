@@ -14,7 +14,7 @@ const MOVED_ANCHORS: Readonly<Record<string, string>> = {
 
 /** Links to the pages about single overlays, with their descriptions. */
 export const OverlayList = () => (
-  <ul className="do-list">
+  <ul className="docs-list">
     {docPages
       .filter(({ path }) => docPageName(path).startsWith('overlays/'))
       .map(({ path, title, label = title, description }) => (
@@ -38,7 +38,7 @@ type MovedApiLinksProps = {
  * work.
  */
 export const MovedApiLinks = ({ entries }: MovedApiLinksProps) => (
-  <div className="do-api">
+  <div className="docs-api">
     <h3>Documented on the overlay pages</h3>
     <ul>
       {entries.map(({ name, pageName }) => (

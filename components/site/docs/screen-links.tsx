@@ -4,7 +4,7 @@ import type { ScreenReference } from '@/lib/site/component-docs'
 
 /** Links to screens, each with its iOS screenshot in the theme of the page. */
 export const ScreenLinks = ({ screens }: { screens: readonly ScreenReference[] }) => (
-  <ul className="do-screens">
+  <ul className="docs-screens">
     {screens.map(({ itemName, path, title }) => (
       <li key={itemName}>
         <a href={withBase(path)}>

@@ -19,18 +19,18 @@ export default function FrontPage() {
     <div className="sh-page" lang="en">
       <SiteHeader shortcuts={false} />
       <main id="content">
-        <section className="fr-hero" aria-labelledby="front-title">
-          <div className="fr-text">
+        <section className="front-hero" aria-labelledby="front-title">
+          <div className="front-text">
             <h1 id="front-title">
               Mobile UI <br />
               patterns, live and <br />
               ready to install
             </h1>
-            <p className="fr-introduction">
+            <p className="front-introduction">
               Patternbook has {screens} complete app screens for designers and developers. Try each one on iOS
               and Material, link to its exact state, and add its React source to your app.
             </p>
-            <div className="fr-actions">
+            <div className="front-actions">
               <a className="sh-button" data-primary="" href={withBase('/gallery/')}>
                 Browse the screens
               </a>
@@ -41,7 +41,7 @@ export default function FrontPage() {
                 Read the docs
               </a>
             </div>
-            <dl className="fr-facts">
+            <dl className="front-facts">
               <div>
                 <dt>Stack</dt>
                 <dd>React, Tailwind CSS, shadcn CLI</dd>
@@ -57,7 +57,7 @@ export default function FrontPage() {
               <div>
                 <dt>Install</dt>
                 <dd>
-                  <figure className="fr-install">
+                  <figure className="front-install">
                     <code dir="ltr">{`npx shadcn@latest add ${absoluteUrl('/r/login-0.json')}`}</code>
                     <CopyCodeButton />
                   </figure>
@@ -65,17 +65,17 @@ export default function FrontPage() {
               </div>
             </dl>
           </div>
-          <div className="fr-phones">
-            <span className="fr-side-phone" aria-hidden="true">
+          <div className="front-phones">
+            <span className="front-side-phone" aria-hidden="true">
               <Screenshot itemName="google-card-1" mode="md" />
             </span>
-            <span className="fr-side-phone" aria-hidden="true">
+            <span className="front-side-phone" aria-hidden="true">
               <Screenshot itemName="image-gallery-1" mode="ios" />
             </span>
             <LivePhone />
           </div>
         </section>
-        <section className="fr-patterns" aria-labelledby="front-patterns">
+        <section className="front-patterns" aria-labelledby="front-patterns">
           <header>
             <h2 id="front-patterns">
               {patterns} patterns, {screens} screens
@@ -85,7 +85,7 @@ export default function FrontPage() {
             </a>
           </header>
           <PatternGrid />
-          <nav className="fr-overlays" aria-label="Overlays">
+          <nav className="front-overlays" aria-label="Overlays">
             {overlayLinks.map(([path, title]) => (
               <a key={path} className="sh-link" href={withBase(path)}>
                 {title}
@@ -93,7 +93,7 @@ export default function FrontPage() {
             ))}
           </nav>
         </section>
-        <footer className="fr-footer">
+        <footer className="front-footer">
           <p>
             Patternbook is free and open source under the{' '}
             <a className="sh-link" href={withBase(LICENSE.path)}>

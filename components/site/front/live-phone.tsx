@@ -61,13 +61,13 @@ export function LivePhone() {
   // The previous screen stays mounted, so that it is visible until the current screen is ready and covers it.
   const mountedScreenIndexes = isLive ? [screenIndex - 1, screenIndex].filter((index) => index >= 0) : []
   return (
-    <figure ref={figure} className="fr-live" data-mode={look.mode}>
-      <div className="fr-device-box">
-        <div className="fr-device">
+    <figure ref={figure} className="front-live" data-mode={look.mode}>
+      <div className="front-device-box">
+        <div className="front-device">
           <div className="sh-status" data-mode={look.mode} aria-hidden="true">
             <StatusBar />
           </div>
-          <div className="fr-screen">
+          <div className="front-screen">
             <Screenshot itemName="profile-4" mode="ios" />
             {mountedScreenIndexes.map((index) => {
               const mountedStep =
@@ -90,7 +90,7 @@ export function LivePhone() {
         </div>
       </div>
       <figcaption>
-        <button type="button" className="fr-pause" onClick={togglePlaying}>
+        <button type="button" className="front-pause" onClick={togglePlaying}>
           <svg viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
             <path d={isPlaying ? 'M4 3h3v10H4zM9 3h3v10H9z' : 'M5 3l8 5-8 5z'} />
           </svg>

@@ -1,7 +1,7 @@
 import type { Mode } from '@/lib/frame/state'
 import { withBase } from '@/lib/navigation/href'
 import { findSection, type Section, sections } from '@/lib/site/catalog'
-import { registryName } from '@/lib/site/catalog/registry-name'
+import { registryItemName } from '@/lib/site/catalog/registry-item-name'
 import { Screenshot } from './screenshot'
 
 /** Index of the screen that represents a pattern, by section key. Default: the first screen. */
@@ -39,8 +39,8 @@ function PatternTile({ section, mode }: { section: Section; mode: Mode }) {
   return (
     <li>
       <a href={withBase(`/${screen.id}/?mode=${mode}`)}>
-        <span className="fr-picture">
-          <Screenshot itemName={registryName(screen.id)} mode={mode} />
+        <span className="front-picture">
+          <Screenshot itemName={registryItemName(screen.id)} mode={mode} />
         </span>
         <b>{parentSection ? `${parentSection.title}: ${section.title}` : section.title}</b>
         <small>{formatScreenCount(section.screens.length)}</small>
@@ -51,7 +51,7 @@ function PatternTile({ section, mode }: { section: Section; mode: Mode }) {
 
 /** Pictures of one screen of each pattern, alternately on iOS and Material. Each picture links to its screen on that platform. */
 export const PatternGrid = () => (
-  <ul className="fr-grid">
+  <ul className="front-grid">
     {sections.map((section, index) => (
       <PatternTile key={section.key} section={section} mode={index % 2 === 0 ? 'ios' : 'md'} />
     ))}

@@ -15,7 +15,7 @@ export const Screenshot = ({ itemName, mode }: ScreenshotProps) =>
       key={theme}
       // Must precede `src`: attributes are set in this order, and an element that gets `src` first loads the picture at once.
       loading="lazy"
-      className={`fr-${theme}`}
+      className={`front-${theme}`}
       src={withBase(screenshotPath(itemName, mode, theme))}
       width={SCREENSHOT_SIZE.width}
       height={SCREENSHOT_SIZE.height}

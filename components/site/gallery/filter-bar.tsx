@@ -81,7 +81,7 @@ function FilterSelect({ label, allLabel, value, groups, onChange }: FilterSelect
   return (
     <select
       aria-label={label}
-      className="ga-select"
+      className="gallery-select"
       data-filtering={value ? '' : undefined}
       value={value}
       onChange={({ target }) => onChange(target.value)}
@@ -127,18 +127,18 @@ export function FilterBar({ filters, patternGroups, components, favoriteCount }:
     })
   return (
     // biome-ignore lint/a11y/useSemanticElements: the filters are not submitted, and the URL contains them
-    <div role="group" aria-label="Filters" className="ga-bar">
-      <div className="ga-looks">
-        <div className="ga-row">
+    <div role="group" aria-label="Filters" className="gallery-bar">
+      <div className="gallery-looks">
+        <div className="gallery-row">
           <LookControls />
           <VersionAndDirectionControls />
         </div>
-        <p className="ga-notice">
+        <p className="gallery-notice">
           The pictures show iOS 26 and Material 3 Expressive in English and in a left-to-right layout. Screens
           open with your settings.
         </p>
       </div>
-      <div className="ga-row">
+      <div className="gallery-row">
         <FilterSelect
           label="Pattern"
           allLabel="All patterns"
@@ -157,7 +157,7 @@ export function FilterBar({ filters, patternGroups, components, favoriteCount }:
           <button
             key={interaction}
             type="button"
-            className="ga-chip"
+            className="gallery-chip"
             aria-pressed={interactions.includes(interaction)}
             onClick={() => toggleInteraction(interaction)}
           >
@@ -166,7 +166,7 @@ export function FilterBar({ filters, patternGroups, components, favoriteCount }:
         ))}
         <button
           type="button"
-          className="ga-chip"
+          className="gallery-chip"
           aria-pressed={filters.onlyNew}
           onClick={() => changeFilters({ onlyNew: !filters.onlyNew })}
         >
@@ -174,13 +174,13 @@ export function FilterBar({ filters, patternGroups, components, favoriteCount }:
         </button>
         <button
           type="button"
-          className="ga-chip"
+          className="gallery-chip"
           aria-pressed={filters.onlyFavorites}
           onClick={() => changeFilters({ onlyFavorites: !filters.onlyFavorites })}
         >
           <Heart aria-hidden="true" />
           Favorites
-          {favoriteCount > 0 && <span className="ga-badge">{favoriteCount}</span>}
+          {favoriteCount > 0 && <span className="gallery-badge">{favoriteCount}</span>}
         </button>
       </div>
     </div>

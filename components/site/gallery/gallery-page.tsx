@@ -11,13 +11,13 @@ import { Gallery } from './gallery'
 /** The page that shows all screens as pictures. */
 export function GalleryPage({ groups, components }: GalleryData) {
   return (
-    <div className="sh-page ga-page">
+    <div className="sh-page gallery-page">
       <SiteHeader current="gallery" />
       <main id="content" className="ga">
-        <div className="ga-header">
+        <div className="gallery-header">
           <h1>Screens</h1>
           <p>Open a picture to use the screen live, link to it, or get its code.</p>
-          <nav aria-label="Overlays" className="ga-overlay-links">
+          <nav aria-label="Overlays" className="gallery-overlay-links">
             <bdi>Overlays that have no screens of their own:</bdi>
             {patternPages
               .filter(({ overlay }) => overlay)

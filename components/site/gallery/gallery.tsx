@@ -5,9 +5,9 @@ import { hasFilters, matchesFilters, NO_FILTERS, writeFilters } from '@/lib/site
 import type { Gallery as GalleryData, GalleryGroup } from '@/lib/site/gallery/types'
 import { useCopy } from '../shared/use-copy'
 import { FilterBar } from './filter-bar'
+import { GalleryEmptyState } from './gallery-empty-state'
 import { setFilters, useFavorites, useFilters, useLook } from './gallery-state'
 import { moveFocus } from './move-focus'
-import { NoScreens } from './no-screens'
 import { ScreenCard } from './screen-card'
 
 const patternGroupsOf = (groups: readonly GalleryGroup[]) =>
@@ -46,23 +46,23 @@ export function Gallery({ groups, components }: GalleryData) {
         components={components}
         favoriteCount={favorites.length}
       />
-      <div className="ga-results">
+      <div className="gallery-results">
         <p role="status">
           {isFiltered ? `${shownItemNames.size} of ${allCards.length} screens` : `${allCards.length} screens`}
         </p>
         {isFiltered && shownItemNames.size > 0 && (
           <>
             <CopyLinkButton getUrl={getCollectionUrl} />
-            <button type="button" className="ga-text-button" onClick={() => setFilters(NO_FILTERS)}>
+            <button type="button" className="gallery-text-button" onClick={() => setFilters(NO_FILTERS)}>
               Clear filters
             </button>
           </>
         )}
       </div>
-      {shownItemNames.size === 0 && <NoScreens filters={filters} />}
+      {shownItemNames.size === 0 && <GalleryEmptyState filters={filters} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move the focus between the links inside */}
       <div
-        className="ga-grid"
+        className="gallery-grid"
         data-filtered={isFiltered ? '' : undefined}
         suppressHydrationWarning
         onKeyDown={moveFocus}
@@ -104,8 +104,8 @@ export function Gallery({ groups, components }: GalleryData) {
 function CopyLinkButton({ getUrl }: { getUrl: () => string }) {
   const [result, copy] = useCopy('Link copied')
   return (
-    <span className="ga-copy">
-      <button type="button" className="ga-text-button" onClick={() => void copy(getUrl())}>
+    <span className="gallery-copy">
+      <button type="button" className="gallery-text-button" onClick={() => void copy(getUrl())}>
         {result === 'Link copied' ? <Check aria-hidden="true" /> : <Link2 aria-hidden="true" />}
         Copy link to these screens
       </button>

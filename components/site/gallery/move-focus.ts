@@ -7,8 +7,10 @@ import type { KeyboardEvent } from 'react'
 export const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   const { key, target, currentTarget } = event
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-  if (!(target instanceof HTMLElement) || !target.matches('.ga-link')) return
-  const links = [...currentTarget.querySelectorAll<HTMLElement>('.ga-card:not([hidden]) > .ga-link')]
+  if (!(target instanceof HTMLElement) || !target.matches('.gallery-link')) return
+  const links = [
+    ...currentTarget.querySelectorAll<HTMLElement>('.gallery-card:not([hidden]) > .gallery-link'),
+  ]
   const boxes = new Map(links.map((link) => [link, link.getBoundingClientRect()]))
   const currentBox = boxes.get(target)
   if (!currentBox) return

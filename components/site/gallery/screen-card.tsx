@@ -75,7 +75,7 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
 
   return (
     <li
-      className="ga-card"
+      className="gallery-card"
       data-item={itemName}
       data-pattern-slug={patternSlug}
       data-components={componentNames.join(' ')}
@@ -91,7 +91,7 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
       onPointerLeave={hideOtherPlatform}
       onFocus={({ target, currentTarget }) => {
         setHasFocusInside(true)
-        if (target.matches('.ga-link:focus-visible')) showOtherPlatform(currentTarget)
+        if (target.matches('.gallery-link:focus-visible')) showOtherPlatform(currentTarget)
       }}
       onBlur={({ relatedTarget, currentTarget }) => {
         if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
@@ -99,9 +99,9 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
         hideOtherPlatform()
       }}
     >
-      <a className="ga-link" href={withBase(path) + query}>
-        <span className="ga-device">
-          <span className="ga-display">
+      <a className="gallery-link" href={withBase(path) + query}>
+        <span className="gallery-device">
+          <span className="gallery-display">
             {looks.map(([pictureMode, pictureTheme]) => (
               <img
                 key={`${pictureMode}-${pictureTheme}`}
@@ -118,12 +118,12 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
             ))}
           </span>
         </span>
-        <span className="ga-caption">
+        <span className="gallery-caption">
           <b>{description ? title : patternTitle}</b> <span>{description ?? title}</span>
         </span>
       </a>
       <a
-        className="ga-other-platform"
+        className="gallery-other-platform"
         href={withBase(path) + otherPlatformQuery}
         tabIndex={hasFocusInside ? 0 : -1}
         aria-label={`${name}, ${platformNames[otherMode]}`}
@@ -132,7 +132,7 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
       </a>
       <button
         type="button"
-        className="ga-favorite"
+        className="gallery-favorite"
         aria-pressed={isFavorite}
         aria-label={`Favorite: ${name}`}
         tabIndex={hasFocusInside ? 0 : -1}

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { frame } from '@/lib/frame'
 import { withBase } from '@/lib/site/catalog'
 import type { PackageManager } from '@/lib/site/code-export'
-import { assistantPrompt, mcpCommand, mcpRegistryConfig, v0Url } from '@/lib/site/code-export/assistants'
+import { assistantPrompt, mcpInitCommand, registriesConfig, v0Url } from '@/lib/site/code-export/assistants'
 import { loadMarkdown, loadRegistryItem, markdownPath } from '@/lib/site/code-export/registry-item'
 import { CopyButton } from './copy-button'
 import { openProject } from './open-project'
@@ -52,9 +52,9 @@ export function AssistantSections({
           With shadcn’s MCP server, an assistant in your editor can search these screens and install them. Add
           this to components.json:
         </p>
-        <Snippet text={mcpRegistryConfig()} label="Copy registry entry" />
+        <Snippet text={registriesConfig()} label="Copy registry entry" />
         <p className="inspector-hint">Then set up the server once:</p>
-        <Snippet text={mcpCommand(packageManager)} label="Copy MCP command" />
+        <Snippet text={mcpInitCommand(packageManager)} label="Copy MCP command" />
       </section>
     </>
   )

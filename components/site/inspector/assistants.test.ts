@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assistantPrompt, mcpCommand, mcpRegistryConfig, v0Url } from '@/lib/site/code-export/assistants'
+import { assistantPrompt, mcpInitCommand, registriesConfig, v0Url } from '@/lib/site/code-export/assistants'
 import { specifiersOf } from '@/scripts/engine/graph'
 import { createCodeExport } from '@/scripts/registry/code-export'
 import { pageText } from '@/scripts/registry/markdown'
@@ -95,8 +95,8 @@ test('v0 and the MCP server receive absolute URLs of the site', () => {
   expect(v0Url('login-0')).toBe(
     'https://v0.dev/chat/api/open?url=http%3A%2F%2Flocalhost%3A3000%2Fr%2Flogin-0.json',
   )
-  expect(JSON.parse(mcpRegistryConfig())).toEqual({
+  expect(JSON.parse(registriesConfig())).toEqual({
     registries: { '@patternbook': 'http://localhost:3000/r/{name}.json' },
   })
-  expect(mcpCommand('pnpm')).toBe('pnpm dlx shadcn@latest mcp init')
+  expect(mcpInitCommand('pnpm')).toBe('pnpm dlx shadcn@latest mcp init')
 })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { download as downloadFile } from '@/lib/qr/save'
 import { createZip, type ExportedCode, loadCode, type Platform, sourcePathOf } from '@/lib/site/code-export'
 import { CopyButton } from './copy-button'
-import type { FileLocation } from './file-tree'
+import type { FileLocation } from './file-list'
 
 const repositoryUrl = process.env.NEXT_PUBLIC_REPOSITORY_URL?.replace(/\/+$/, '')
 

@@ -5,7 +5,7 @@ import { CodeActions } from './code-actions'
 import { codeResource } from './code-resource'
 import { CodeView } from './code-view'
 import { CopyButton } from './copy-button'
-import { type FileLocation, FileTree } from './file-tree'
+import { FileList, type FileLocation } from './file-list'
 import { PanelErrorBoundary } from './panel-error-boundary'
 
 const fileNameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
@@ -74,7 +74,7 @@ export function CodeFiles({ itemName, platform, selectedFile, onChoose }: CodeFi
         <CopyButton text={loadSource} label={`Copy ${fileNameOf(shownFile.path)}`} />
       </div>
       {isTreeOpen ? (
-        <FileTree code={code} currentFile={shownFile} onChoose={showFile} />
+        <FileList code={code} currentFile={shownFile} onSelect={showFile} />
       ) : (
         <PanelErrorBoundary key={`${shownFile.itemName} ${shownFile.path}`}>
           <CodeView fileLocation={shownFile} platform={platform} />

@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react'
 import type { Platform } from '@/lib/site/code-export'
 import { codeResource } from './code-resource'
-import type { FileLocation } from './file-tree'
+import type { FileLocation } from './file-list'
 
 type CodeViewProps = { fileLocation: FileLocation; platform: Platform }
 

@@ -6,7 +6,7 @@ import { inspectorStore } from '@/components/site/shell/inspector-button/inspect
 import { useIsInspectorOpen } from '@/components/site/shell/inspector-button/use-is-inspector-open'
 import type { IslandProps } from '@/components/site/shell/loading/island'
 import { useCurrentRoute } from '@/components/site/shell/use-current-route'
-import { codeItemNameForPath } from '@/lib/site/catalog/registry-name'
+import { registryItemNameForPath } from '@/lib/site/catalog/registry-item-name'
 import { noteNamesOf } from '@/lib/site/notes'
 import { storage } from '@/lib/storage'
 import { STORAGE_KEYS } from '@/lib/storage/types'
@@ -66,7 +66,7 @@ export default function Inspector({ path }: IslandProps) {
   const placement = useInspectorPlacement()
   const [selectedTab, setSelectedTab] = useState(requestedTab)
 
-  const itemName = codeItemNameForPath(route.path)
+  const itemName = registryItemNameForPath(route.path)
   const tabs: TabId[] = [
     // In wide windows, the toolbar contains these options.
     ...(placement === 'sheet' ? (['options'] as const) : []),

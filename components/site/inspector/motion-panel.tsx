@@ -29,7 +29,7 @@ export default function MotionPanel() {
       <section className="inspector-section">
         <h2 className="sh-hidden">Playback</h2>
         <PlaybackControls {...state} />
-        <label className="mo-switch">
+        <label className="motion-switch">
           <span>
             <b>Pause the next animation</b>
             <small>Stops at the first frame so that you can step frame by frame</small>

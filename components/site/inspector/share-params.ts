@@ -1,4 +1,4 @@
-import { reproducibleState } from '@/components/site/shell/toolbar/share-url'
+import { shareableState } from '@/components/site/shell/toolbar/share-url'
 import type { FrameState } from '@/lib/frame'
 
 /** A query parameter that the sender of a link can leave out, with a label and a text for its value. */
@@ -40,7 +40,7 @@ const formatValue = (key: keyof FrameState, value: unknown): string => {
 
 /** Returns the query parameters of a link that reproduces a state, in the order of the query string. */
 export const shareParams = (state: FrameState): ShareParam[] =>
-  Object.entries(reproducibleState(state)).map(([key, value]) => ({
+  Object.entries(shareableState(state)).map(([key, value]) => ({
     key: key as keyof FrameState,
     label: paramLabels[key as keyof FrameState] ?? key,
     // A link without `lang` shows a right-to-left screen in Arabic.
@@ -57,5 +57,5 @@ export const includedState = (
   omittedParams: ReadonlySet<keyof FrameState>,
 ): Partial<FrameState> =>
   Object.fromEntries(
-    Object.entries(reproducibleState(state)).filter(([key]) => !omittedParams.has(key as keyof FrameState)),
+    Object.entries(shareableState(state)).filter(([key]) => !omittedParams.has(key as keyof FrameState)),
   )

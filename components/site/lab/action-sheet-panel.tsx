@@ -113,7 +113,7 @@ export default function ActionSheetPanel() {
           </Button>
         </Item>
       </List>
-      {common.rows}
+      {common.optionsList}
     </>
   )
 }

@@ -114,7 +114,7 @@ export default function AlertPanel() {
           </Button>
         </Item>
       </List>
-      {common.rows}
+      {common.optionsList}
     </>
   )
 }

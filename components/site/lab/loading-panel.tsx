@@ -62,7 +62,7 @@ export default function LoadingPanel() {
           </Button>
         </Item>
       </List>
-      {common.rows}
+      {common.optionsList}
     </>
   )
 }

@@ -175,7 +175,7 @@ export default function ModalPanel() {
           </Item>
         </List>
       )}
-      {common.rows}
+      {common.optionsList}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { ChevronIcon } from '@/components/ui/icon'
 import { usePanelStrings } from './use-panel-strings'
 
 const ROW_CLASS =
-  'pressable relative flex min-h-target w-full items-center justify-between gap-3 px-4 py-2 text-start text-body focus-ring-overlay ios:border-separator ios:not-last:border-b-hairline ios:after:hidden ios:active:bg-pressed aria-expanded:bg-fill'
+  'pressable relative flex min-h-target w-full items-center justify-between gap-3 px-4 py-2 text-start text-body focus-ring-above ios:border-separator ios:not-last:border-b-hairline ios:after:hidden ios:active:bg-pressed aria-expanded:bg-fill'
 
 interface NestedPopoversProps {
   isLong?: boolean

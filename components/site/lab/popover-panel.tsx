@@ -147,7 +147,7 @@ export default function PopoverPanel() {
           />
         </Popover>
       </List>
-      {common.rows}
+      {common.optionsList}
     </>
   )
 }

@@ -110,7 +110,7 @@ export default function ToastPanel() {
           </span>
         </Item>
       </List>
-      {common.rows}
+      {common.optionsList}
     </>
   )
 }

@@ -12,7 +12,7 @@ type Answer = (typeof ANSWERS)[number]
 /** Options of an overlay, and the rows of the panel that change them. */
 type CommonOptions = {
   options: Pick<OverlayOptions, 'animated' | 'showBackdrop' | 'focusTrap' | 'canDismiss'>
-  rows: ReactNode
+  optionsList: ReactNode
 }
 
 /**
@@ -52,7 +52,7 @@ export function useCommonOptions(name: string, isNonModal = false): CommonOption
 
   return {
     options: { animated, canDismiss, ...(!isNonModal && { showBackdrop, focusTrap }) },
-    rows: (
+    optionsList: (
       <List header="Common options">
         <ChoiceRow
           label={`${name} can be dismissed`}

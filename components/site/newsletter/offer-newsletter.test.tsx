@@ -35,7 +35,7 @@ beforeEach(async () => {
   document.body.innerHTML =
     '<div data-page-slot><div data-content><a href="/login/1/">Login 2</a></div></div>'
   await storage().remove(STORAGE_KEYS.newsletterShown)
-  await storage().remove(STORAGE_KEYS.newsletterAnswered)
+  await storage().remove(STORAGE_KEYS.newsletterSubscribed)
 })
 afterEach(() => act(() => pageStackEvents.emit('did-leave', path)))
 
@@ -48,7 +48,7 @@ describe('the newsletter', () => {
     expect(document.activeElement).toBe(link)
     await press('Not now')
     expect(card()).toBeNull()
-    expect(storage().getSync(STORAGE_KEYS.newsletterAnswered)).toBeNull()
+    expect(storage().getSync(STORAGE_KEYS.newsletterSubscribed)).toBeNull()
     await offer()
     expect(card()).toBeNull()
   })
@@ -99,7 +99,7 @@ describe('the newsletter', () => {
     await press('Send')
     expect(subscribe).toHaveBeenLastCalledWith('maya@mail.example', expect.any(AbortSignal))
     expect(toast).toHaveBeenCalledWith({ message: expect.stringContaining('maya@mail.example') })
-    expect(storage().getSync(STORAGE_KEYS.newsletterAnswered)).toBe('true')
+    expect(storage().getSync(STORAGE_KEYS.newsletterSubscribed)).toBe('true')
     expect(card()).toBeNull()
   })
 
@@ -113,6 +113,6 @@ describe('the newsletter', () => {
     expect(subscribe.mock.calls[0]?.[1]).toMatchObject({ aborted: true })
     await act(async () => response.resolve('sent'))
     expect(toast).not.toHaveBeenCalled()
-    expect(storage().getSync(STORAGE_KEYS.newsletterAnswered)).toBeNull()
+    expect(storage().getSync(STORAGE_KEYS.newsletterSubscribed)).toBeNull()
   })
 })

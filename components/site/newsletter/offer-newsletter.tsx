@@ -56,7 +56,7 @@ export async function offerNewsletter(
     if (event.type === 'did-leave' && event.path === path) close()
   })
   const handleDone = (email: string, outcome: 'sent' | 'sample') => {
-    void storage().set(STORAGE_KEYS.newsletterAnswered, 'true')
+    void storage().set(STORAGE_KEYS.newsletterSubscribed, 'true')
     close()
     overlays.toast({ message: interpolate(texts.toasts[outcome], { email: `\u2068${email}\u2069` }) })
   }

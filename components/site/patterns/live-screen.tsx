@@ -64,9 +64,9 @@ export function LiveScreen({ itemName, path, title, mode, overrides }: LiveScree
   }, [src, theme, dir, overrides])
 
   return (
-    <figure className="pa-live" data-screen-mode={mode}>
-      <div ref={container} className="ga-device">
-        <div className="ga-display">
+    <figure className="pattern-live" data-screen-mode={mode}>
+      <div ref={container} className="gallery-device">
+        <div className="gallery-display">
           {itemName &&
             (['light', 'dark'] as const).map((pictureTheme) => (
               <img

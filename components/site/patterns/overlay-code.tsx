@@ -20,13 +20,13 @@ type OverlayCodeProps = {
  */
 export function OverlayCode({ overlayId, exampleHtml, title = 'Install' }: OverlayCodeProps) {
   return (
-    <section className="pa-code" lang="en" dir="ltr">
+    <section className="pattern-code" lang="en" dir="ltr">
       <h2>{title}</h2>
       <figure>
         <code>{installCommand('npm', absoluteUrl('/r/engine.json'))}</code>
         <CopyCodeButton />
       </figure>
-      <p className="pa-requirements">
+      <p className="pattern-requirements">
         Installs the package <code>@patternbook/engine</code> and adds one <code>@import</code> to your style
         sheet. Requires React 19 and Tailwind CSS 4.
       </p>
@@ -38,7 +38,7 @@ export function OverlayCode({ overlayId, exampleHtml, title = 'Install' }: Overl
         </pre>
         <CopyCodeButton />
       </figure>
-      <p className="pa-links">
+      <p className="pattern-links">
         <a className="sh-button" data-primary="" href={withBase(`/docs/overlays/${overlayId}/`)}>
           Read the documentation
         </a>

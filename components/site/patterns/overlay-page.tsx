@@ -14,8 +14,8 @@ export function OverlayPage({ page, exampleHtml }: OverlayPageProps) {
   const overlayId = page.overlay?.labTabId ?? ''
   return (
     <PatternLayout page={page} group="Overlays">
-      <div className="pa-overlay">
-        <section className="pa-lab" aria-label="Live">
+      <div className="pattern-overlay">
+        <section className="pattern-lab" aria-label="Live">
           <iframe title={`${page.title}, live`} src={withBase(`/lab/?embed=1#${overlayId}`)} loading="lazy" />
         </section>
         <OverlayCode overlayId={overlayId} exampleHtml={exampleHtml} />

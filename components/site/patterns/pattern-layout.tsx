@@ -22,15 +22,15 @@ export function PatternLayout({ page, group, controls, children }: PatternLayout
   const index = patternPages.indexOf(page)
   const [previous, next] = [patternPages[index - 1], patternPages[index + 1]]
   return (
-    <div className="sh-page ga-page">
+    <div className="sh-page gallery-page">
       <SiteHeader current="gallery" />
       <main id="content" className="ga pa">
-        <nav aria-label="Path" className="pa-breadcrumb">
+        <nav aria-label="Path" className="pattern-breadcrumb">
           <a href={withBase('/gallery/')}>Screens</a>
           <span aria-hidden="true">/</span>
           <span>{group}</span>
         </nav>
-        <div className="pa-header">
+        <div className="pattern-header">
           <div>
             <h1>{page.title}</h1>
             <p>{page.summary}</p>
@@ -38,7 +38,7 @@ export function PatternLayout({ page, group, controls, children }: PatternLayout
           {controls}
         </div>
         {children}
-        <nav aria-label="Previous and next pattern" className="pa-pager">
+        <nav aria-label="Previous and next pattern" className="pattern-pager">
           {previous && (
             <a href={withBase(previous.path)} rel="prev">
               <small>Previous pattern</small>

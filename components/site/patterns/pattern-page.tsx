@@ -39,7 +39,7 @@ const NoteSections = ({ sections }: { sections: Note['sections'] }) =>
 
 const NoteText = ({ html }: { html: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, converted to HTML at build time
-  <div className="pa-text" dangerouslySetInnerHTML={{ __html: html }} />
+  <div className="pattern-text" dangerouslySetInnerHTML={{ __html: html }} />
 )
 
 /** The page about a pattern: its screens as pictures, the first screen live on both platforms, notes, and install commands. */
@@ -49,18 +49,18 @@ export function PatternPage({ page, group, cards, components, note, exampleHtml 
   const usedComponents = new Set(cards.flatMap(({ componentNames }) => componentNames))
   return (
     <PatternLayout page={page} group={group} controls={<PatternLookControls />}>
-      <div className="pa-intro" data-screen-count={cards.length}>
+      <div className="pattern-intro" data-screen-count={cards.length}>
         <PatternScreens cards={cards} />
-        <div className="pa-notes" lang="en" dir="ltr">
+        <div className="pattern-notes" lang="en" dir="ltr">
           <NoteSections sections={note.sections.filter(({ title }) => SELECTION_HEADINGS.includes(title))} />
         </div>
       </div>
       {firstCard && (
-        <section className="pa-live-row" aria-label="Live">
+        <section className="pattern-live-row" aria-label="Live">
           <div>
             <h2>{PLATFORM_HEADING}</h2>
             {platformSection && <NoteText html={platformSection.html} />}
-            <p className="pa-links">
+            <p className="pattern-links">
               <a className="sh-button" data-primary="" href={withBase(firstCard.path)}>
                 Open the live screen
               </a>
@@ -80,7 +80,7 @@ export function PatternPage({ page, group, cards, components, note, exampleHtml 
           ))}
         </section>
       )}
-      <div className="pa-notes" lang="en" dir="ltr">
+      <div className="pattern-notes" lang="en" dir="ltr">
         <NoteSections
           sections={note.sections.filter(
             (part) => part !== platformSection && !SELECTION_HEADINGS.includes(part.title),
@@ -89,7 +89,7 @@ export function PatternPage({ page, group, cards, components, note, exampleHtml 
         {usedComponents.size > 0 && (
           <section>
             <h2>Components</h2>
-            <ul className="pa-components">
+            <ul className="pattern-components">
               {components
                 .filter(({ value }) => usedComponents.has(value))
                 .map(({ value, text }) => (
@@ -101,7 +101,7 @@ export function PatternPage({ page, group, cards, components, note, exampleHtml 
           </section>
         )}
       </div>
-      <section className="pa-install" lang="en" dir="ltr">
+      <section className="pattern-install" lang="en" dir="ltr">
         <h2>Install</h2>
         <p>
           One command copies a screen into a React app with Tailwind CSS 4.{' '}

@@ -9,7 +9,7 @@ import type { GalleryCard } from '@/lib/site/gallery/types'
 export function PatternLookControls() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div role="group" aria-label="Screen appearance" className="pa-look">
+    <div role="group" aria-label="Screen appearance" className="pattern-look">
       <LookControls />
     </div>
   )
@@ -21,7 +21,7 @@ export function PatternScreens({ cards }: { cards: readonly GalleryCard[] }) {
   const look = useLook()
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move focus between the links inside
-    <div className="ga-grid pa-grid" onKeyDown={moveFocus}>
+    <div className="gallery-grid pattern-grid" onKeyDown={moveFocus}>
       <ul aria-label="Screens">
         {cards.map((card) => (
           <ScreenCard

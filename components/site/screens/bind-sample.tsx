@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect } from 'react'
 import { type PageParent, PageParentContext } from '@/components/ui/page-parts'
 import { preloadArabic } from '@/lib/data/arabic'
-import { useSample } from '@/lib/data/use-sample'
+import { useSampleData } from '@/lib/data/use-sample-data'
 import { dataPath } from '@/lib/site/catalog/data-path'
 import { isScreenWithoutPattern } from '@/lib/site/catalog/screens-without-pattern'
-import { SampleStates } from './sample-states'
+import { SampleDataStates } from './sample-data-states'
 
 /** Props of a screen. `sectionKey`: key of the section that an items or subitems page lists; other screens get none. */
 export type SiteScreenProps = { sectionKey?: string }
@@ -43,18 +43,18 @@ export function bindSample(
   const otherTabs = otherTabPaths(path)
   return function BoundScreen(props) {
     // While `sample.data` is undefined, the screen uses the English data that it imports, as in the server's HTML.
-    const sample = useSample<unknown>(path, shapeDigest)
+    const sample = useSampleData<unknown>(path, shapeDigest)
     const { lang } = sample
     // Preloads the data of the other tabs, so that they appear in Arabic immediately.
     useEffect(() => {
       if (lang === 'ar') for (const other of otherTabs) preloadArabic(other)
     }, [lang])
     return (
-      <SampleStates id={id} state={sample}>
+      <SampleDataStates id={id} state={sample}>
         <PageParentContext value={parent}>
           <Screen {...props} data={sample.data} />
         </PageParentContext>
-      </SampleStates>
+      </SampleDataStates>
     )
   }
 }

@@ -14,37 +14,37 @@ import {
 import { PageParentContext } from '@/components/ui/page-parts'
 import { navigate } from '@/lib/navigation/navigate'
 import { withFrameQuery } from '@/lib/navigation/with-frame-query'
-import { SampleStates } from './sample-states'
+import { SampleDataStates } from './sample-data-states'
 import { useAlbum } from './use-album'
 
 /** The page of one photo: shows the photo that the URL's `gallery` parameter names, and can show the others of its album. */
 export default function SiteFullImageGallery() {
-  const { sample, galleryLocation, album, hasPhotoTiles, isMissing, isPending } =
+  const { sample, galleryLocation, album, isFlatGallery, isMissing, isPending } =
     useAlbum(FULL_IMAGE_GALLERY_PATH)
   const { screenIndex, tileId } = galleryLocation
-  const href = hasPhotoTiles
+  const href = isFlatGallery
     ? `/image-gallery/${screenIndex}/`
     : `${SUBGALLERY_PATH}?gallery=${formatGalleryLocation({ screenIndex, tileId })}`
   const showPhoto = useCallback(
     ({ id }: Photo) => {
-      const param = formatGalleryLocation(photoLocation({ screenIndex, tileId }, id, hasPhotoTiles))
+      const param = formatGalleryLocation(photoLocation({ screenIndex, tileId }, id, isFlatGallery))
       setGalleryParam(FULL_IMAGE_GALLERY_PATH, param)
       void navigate(withFrameQuery(`${FULL_IMAGE_GALLERY_PATH}?gallery=${param}`), { replace: true })
     },
-    [screenIndex, tileId, hasPhotoTiles],
+    [screenIndex, tileId, isFlatGallery],
   )
   return (
-    <SampleStates id="full-image-gallery" state={sample}>
+    <SampleDataStates id="full-image-gallery" state={sample}>
       <PageParentContext value={{ href, label: album.title }}>
         <FullImageGallery
           data={sample.data}
           location={galleryLocation}
           album={album}
-          hasPhotoTiles={hasPhotoTiles}
+          isFlatGallery={isFlatGallery}
           status={isPending ? 'pending' : isMissing ? 'missing' : 'ready'}
           onChange={showPhoto}
         />
       </PageParentContext>
-    </SampleStates>
+    </SampleDataStates>
   )
 }

@@ -2,24 +2,24 @@
 import { SUBGALLERY_PATH } from '@/components/patterns/image-gallery/gallery-param'
 import ImageGallerySubgallery from '@/components/patterns/image-gallery-subgallery/image-gallery-subgallery'
 import { PageParentContext } from '@/components/ui/page-parts'
-import { SampleStates } from './sample-states'
+import { SampleDataStates } from './sample-data-states'
 import { useAlbum } from './use-album'
 
 /** The page of one album: shows the photos of the album that the URL's `gallery` parameter names. */
 export default function SiteSubgallery() {
-  const { sample, galleryLocation, album, hasPhotoTiles, isMissing, isPending } = useAlbum(SUBGALLERY_PATH)
+  const { sample, galleryLocation, album, isFlatGallery, isMissing, isPending } = useAlbum(SUBGALLERY_PATH)
   const parent = { href: `/image-gallery/${galleryLocation.screenIndex}/`, label: sample.data.toolbarTitle }
   return (
-    <SampleStates id="image-gallery-subgallery" state={sample}>
+    <SampleDataStates id="image-gallery-subgallery" state={sample}>
       <PageParentContext value={parent}>
         <ImageGallerySubgallery
           data={sample.data}
           location={galleryLocation}
           album={album}
-          hasPhotoTiles={hasPhotoTiles}
+          isFlatGallery={isFlatGallery}
           status={isPending ? 'pending' : isMissing ? 'missing' : 'ready'}
         />
       </PageParentContext>
-    </SampleStates>
+    </SampleDataStates>
   )
 }

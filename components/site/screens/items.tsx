@@ -2,18 +2,18 @@
 import Items from '@/components/patterns/items/items'
 import english from '@/data/catalogue.json'
 import type { Catalogue } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
-import { SampleStates } from './sample-states'
+import { useSampleData } from '@/lib/data/use-sample-data'
+import { SampleDataStates } from './sample-data-states'
 
 /**
  * A page of the site that lists the screens of a section, or its subsections.
  * @param sectionKey key of the section in the catalog
  */
 export default function SiteItems({ sectionKey = '' }: { sectionKey?: string }) {
-  const sample = useSample<Catalogue>('catalogue', english)
+  const sample = useSampleData<Catalogue>('catalogue', english)
   return (
-    <SampleStates id="items" state={sample}>
+    <SampleDataStates id="items" state={sample}>
       <Items sectionKey={sectionKey} data={sample.data} />
-    </SampleStates>
+    </SampleDataStates>
   )
 }

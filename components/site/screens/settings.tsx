@@ -3,22 +3,22 @@ import { useEffect, useState } from 'react'
 import Settings from '@/components/patterns/settings/settings'
 import english from '@/data/settings.json'
 import type { Settings as SettingsData } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
+import { useSampleData } from '@/lib/data/use-sample-data'
 import { TOAST_DURATION_MS } from '@/lib/overlay/defaults'
 import { readStoredToastDuration, storeToastDuration } from '@/lib/site/toast-duration'
 import { OfflineRows } from './offline-rows'
-import { SampleStates } from './sample-states'
+import { SampleDataStates } from './sample-data-states'
 
 const downloadData = async (): Promise<string> =>
   (await import('./download-sample-data')).downloadSampleData()
 
 /** The site's settings. Every change is stored on the device. */
 export default function SiteSettings() {
-  const sample = useSample<SettingsData>('settings', english)
+  const sample = useSampleData<SettingsData>('settings', english)
   const [toastDuration, setToastDuration] = useState<number>(TOAST_DURATION_MS)
   useEffect(() => setToastDuration(readStoredToastDuration() ?? TOAST_DURATION_MS), [])
   return (
-    <SampleStates id="settings" state={sample}>
+    <SampleDataStates id="settings" state={sample}>
       <Settings
         data={sample.data}
         toastDuration={toastDuration}
@@ -30,6 +30,6 @@ export default function SiteSettings() {
       >
         <OfflineRows strings={sample.data.offline} lang={sample.lang} />
       </Settings>
-    </SampleStates>
+    </SampleDataStates>
   )
 }

@@ -10,7 +10,7 @@ import { createGalleryParamStore } from '@/components/patterns/image-gallery/gal
 import firstGallery from '@/data/imageGallery/layout1.json'
 import secondGallery from '@/data/imageGallery/layout2.json'
 import thirdGallery from '@/data/imageGallery/layout3.json'
-import { useSample } from '@/lib/data/use-sample'
+import { useSampleData } from '@/lib/data/use-sample-data'
 
 const englishGalleries: readonly Gallery[] = [firstGallery, secondGallery, thirdGallery]
 /** Location of the album that is shown if the URL contains no album or an unknown one. */
@@ -33,13 +33,16 @@ export function useAlbum(path: string) {
     requestedLocation && albumAt(englishGalleries[requestedLocation.screenIndex]!, requestedLocation)
   const galleryLocation = knownAlbum ? requestedLocation : DEFAULT_LOCATION
   const englishGallery = englishGalleries[galleryLocation.screenIndex]!
-  const sample = useSample<Gallery>(`imageGallery/layout${galleryLocation.screenIndex + 1}`, englishGallery)
+  const sample = useSampleData<Gallery>(
+    `imageGallery/layout${galleryLocation.screenIndex + 1}`,
+    englishGallery,
+  )
   return {
     sample,
     galleryLocation,
     album: albumAt(sample.data, galleryLocation) ?? knownAlbum ?? albumAt(firstGallery, DEFAULT_LOCATION)!,
     /** Whether the tiles of the gallery are photos, not albums. */
-    hasPhotoTiles: galleryLocation.screenIndex === 1,
+    isFlatGallery: galleryLocation.screenIndex === 1,
     isMissing: Boolean(param) && !knownAlbum,
     isPending: param === undefined,
   }

@@ -7,21 +7,21 @@ type NoResultsProps = {
   query: string
   /** Whether similar results are listed below the message. */
   hasSimilarResults: boolean
-  /** Whether absent-names.ts lists the query as a name that no screen has. The listed results are then the closest matches. */
-  isAbsent?: boolean
+  /** Whether unavailable-terms.ts lists the query as a name that no screen has. The listed results are then the closest matches. */
+  isUnavailable?: boolean
   /** Starts another search. */
   onSearch: (query: string) => void
 }
 
 /** Shows that nothing was found. Suggests other queries if no similar results are listed. */
-export function NoResults({ query, hasSimilarResults, isAbsent, onSearch }: NoResultsProps) {
+export function NoResults({ query, hasSimilarResults, isUnavailable, onSearch }: NoResultsProps) {
   return (
     <div className="se-no-results">
       <SearchX aria-hidden="true" />
       <p>
         <b>Nothing found for “{query}”</b>
         {hasSimilarResults &&
-          (isAbsent ? 'Not available. The closest matches are below.' : 'Did you mean one of these?')}
+          (isUnavailable ? 'Not available. The closest matches are below.' : 'Did you mean one of these?')}
         {!hasSimilarResults && 'Try another name, for example:'}
       </p>
       {!hasSimilarResults && (

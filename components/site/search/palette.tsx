@@ -34,7 +34,7 @@ const writeToClipboard = async (text: string) => navigator.clipboard.writeText(t
 const canApplyLook = (look: NonNullable<SearchEntry['look']>): boolean =>
   look.theme !== undefined ||
   /^(preview|lab)$/.test(currentPageCommands().page) ||
-  document.querySelector('.ga-page') !== null
+  document.querySelector('.gallery-page') !== null
 
 /** The search dialog: a field with a listbox of results, and pictures or a description of the active result. */
 export function Palette({ onClose, onShowShortcuts }: PaletteProps) {
@@ -139,7 +139,7 @@ export function Palette({ onClose, onShowShortcuts }: PaletteProps) {
           <NoResults
             query={query.trim()}
             hasSimilarResults={hits.length > 0}
-            isAbsent={result.isAbsentName}
+            isUnavailable={result.isUnavailable}
             onSearch={changeQuery}
           />
         )}

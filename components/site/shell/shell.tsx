@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { frame } from '@/lib/frame'
 import { pageStackEvents } from '@/lib/navigation/events'
 import { restoreSettings } from '@/lib/storage/restore'
-import { StartUpBoundary } from './errors/start-up-boundary'
+import { ShellErrorBoundary } from './errors/shell-error-boundary'
 import { SkipLink } from './focus/skip-link'
 import { Island } from './loading/island'
 import { inspector, previewFooter, shellHeader, sideMenu, toolbar } from './loading/islands'
@@ -47,7 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
   }, [])
 
   return (
-    <StartUpBoundary>
+    <ShellErrorBoundary>
       <div className="sh">
         <SkipLink targetId="screen">Skip to the screen</SkipLink>
         <SkipLink targetId="menu" onSkip={openMenu}>
@@ -78,6 +78,6 @@ export function Shell({ children }: { children: ReactNode }) {
         <div className="sh-inspector-backdrop" data-inspector-backdrop="" />
         <Island definition={inspector} />
       </div>
-    </StartUpBoundary>
+    </ShellErrorBoundary>
   )
 }

@@ -24,11 +24,11 @@ export const assistantPrompt = (itemName: string, markdown: string): string =>
   ].join('\n')
 
 /** Returns the JSON entry for `components.json` with which the shadcn CLI and MCP server find the items of this site. */
-export const mcpRegistryConfig = (): string =>
+export const registriesConfig = (): string =>
   JSON.stringify({ registries: { '@patternbook': absoluteUrl('/r/{name}.json') } }, null, 2)
 
 /** Returns the command that sets up shadcn's MCP server in an app. */
-export const mcpCommand = (manager: PackageManager): string =>
+export const mcpInitCommand = (manager: PackageManager): string =>
   installCommand(manager, '').replace(/ add $/, ' mcp init')
 
 /**

@@ -8,7 +8,7 @@ import {
   installCommand,
   loadCode,
   packageManagers,
-  registryName,
+  registryItemName,
 } from '.'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -39,7 +39,7 @@ const stubSite = (...items: ExportedCode[]) => {
 }
 
 test('registry names are derived from the URLs of the screens', () => {
-  expect(['login/0', 'scrollSegment/1', 'tab/2/tab/tab9', 'textview'].map(registryName)).toEqual([
+  expect(['login/0', 'scrollSegment/1', 'tab/2/tab/tab9', 'textview'].map(registryItemName)).toEqual([
     'login-0',
     'scroll-segment-1',
     'tab-9',

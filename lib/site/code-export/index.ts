@@ -1,4 +1,4 @@
-export { registryName, screenItemNameForPath } from '../catalog/registry-name'
+export { registryItemName, screenItemNameForPath } from '../catalog/registry-item-name'
 export { installCommand, type PackageManager, packageManagers } from './commands'
 export { CodeError, codePath, loadCode } from './load'
 export { type Router, routerInstructions, routerRecipes, routers } from './recipes'

@@ -71,7 +71,7 @@ export const codePath = (name: string, platform: Platform = 'both'): string =>
 
 /**
  * Loads the code of an item. The code is fetched once; after a failure, the next call tries again.
- * @param name name of a screen (see `codeItemNameForPath`) or of one of its dependencies
+ * @param name name of a screen (see `registryItemNameForPath`) or of one of its dependencies
  * @param platform the platform of the code
  * @throws CodeError if the code cannot be fetched or is not valid
  */

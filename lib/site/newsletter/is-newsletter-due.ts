@@ -7,4 +7,4 @@ export const isNewsletterDue = (): boolean =>
   flags.newsletter &&
   !frame.get().embed &&
   storage().getSync(STORAGE_KEYS.newsletterShown) !== 'true' &&
-  storage().getSync(STORAGE_KEYS.newsletterAnswered) !== 'true'
+  storage().getSync(STORAGE_KEYS.newsletterSubscribed) !== 'true'

@@ -1,13 +1,13 @@
 import { catalogScreens, childSectionsOf, menu, patternsWithoutSection, sections } from '@/lib/site/catalog'
 import { patternAliases, screenAliases } from '@/lib/site/catalog/aliases'
 import { descriptions } from '@/lib/site/catalog/descriptions'
-import { registryName } from '@/lib/site/catalog/registry-name'
+import { registryItemName } from '@/lib/site/catalog/registry-item-name'
 import type { ComponentPage } from '../component-docs'
 import { patternPath } from '../pattern-path'
-import { absentNames } from './absent-names'
 import { componentAliases } from './component-aliases'
 import { commands, overlayEntries, searchPages } from './pages'
 import type { SearchEntry } from './types'
+import { unavailableTerms } from './unavailable-terms'
 
 /** Data that the catalog does not have, such as texts of patterns, components in screens, and headings of pages. */
 type EntrySources = {
@@ -30,7 +30,7 @@ type EntrySources = {
 const MAX_PICTURES = 4
 
 /** The patterns without a section, with their app paths and the screens in their pictures. */
-const patternsWithoutVariants = [
+const nonSectionPatterns = [
   { key: 'home', icon: 'house', path: '/home/', screens: [] },
   { key: 'intro', icon: 'gallery-horizontal-end', path: '/home/?intro=1', screens: [] },
   {
@@ -61,7 +61,7 @@ export const createEntries = ({
 }: EntrySources): SearchEntry[] => {
   const arabicTitle = (id: string) =>
     arabicTitles[id] === undefined ? {} : { arabicTitle: arabicTitles[id] }
-  const patternsWithScreens = sections.map(({ key, slug, icon, screens }) => ({
+  const sectionPatterns = sections.map(({ key, slug, icon, screens }) => ({
     key,
     icon,
     path: patternPath(slug),
@@ -73,7 +73,7 @@ export const createEntries = ({
     )
     return index < 0 ? menu.length : index
   }
-  const patterns = [...patternsWithoutVariants, ...patternsWithScreens]
+  const patterns = [...nonSectionPatterns, ...sectionPatterns]
     .sort((a, b) => menuIndex(a.key) - menuIndex(b.key))
     .map(({ key, icon, path, screens }): SearchEntry => {
       const texts = patternTexts[key]
@@ -81,7 +81,7 @@ export const createEntries = ({
         throw new Error(
           `Patternbook: data/catalogue.json has no entry for the pattern "${key}", so search cannot find it. Add a title and a description there.`,
         )
-      const screenshotItemNames = screens.slice(0, MAX_PICTURES).map(({ id }) => registryName(id))
+      const screenshotItemNames = screens.slice(0, MAX_PICTURES).map(({ id }) => registryItemName(id))
       return {
         id: key,
         kind: 'pattern',
@@ -107,8 +107,8 @@ export const createEntries = ({
         icon: sections.find(({ key }) => key === section)?.icon ?? '',
         ...(descriptions[id] && { description: descriptions[id] }),
         aliases: screenAliases[id] ?? [],
-        keywords: keywords[registryName(id)] ?? [],
-        screenshotItemNames: [registryName(id)],
+        keywords: keywords[registryItemName(id)] ?? [],
+        screenshotItemNames: [registryItemName(id)],
       }),
     )
   const allEntries: SearchEntry[] = [
@@ -144,6 +144,6 @@ export const createEntries = ({
     ...commands.map((command): SearchEntry => ({ ...command, kind: 'command', icon: 'smartphone' })),
   ]
   return allEntries.map((entry) =>
-    absentNames[entry.id] ? { ...entry, absentNames: absentNames[entry.id] } : entry,
+    unavailableTerms[entry.id] ? { ...entry, unavailableTerms: unavailableTerms[entry.id] } : entry,
   )
 }

@@ -16,7 +16,7 @@ export type FuzzyMatch = {
  * The pairs are `[letters, errors]`. In the first pair whose `letters` is greater than the length of a word, `errors` is the
  * number of typing errors that the word may have. Short words may have none, because they are similar to too many other words.
  */
-const MAX_ERRORS = [
+const MAX_TYPOS = [
   [4, 0],
   [8, 1],
   [Number.POSITIVE_INFINITY, 2],
@@ -32,9 +32,9 @@ const UNFINISHED_COST = 0.3
 /** Only words of the query with at least this many letters may have the additional errors that the caller allows. */
 const MIN_LONG_WORD_LENGTH = 7
 
-const maxErrors = (word: string, additionalErrors: number): number => {
-  const [, errors = 0] = MAX_ERRORS.find(([lengthLimit]) => word.length < lengthLimit) ?? []
-  return word.length < MIN_LONG_WORD_LENGTH ? errors : errors + additionalErrors
+const maxTypos = (word: string, additionalTypos: number): number => {
+  const [, errors = 0] = MAX_TYPOS.find(([lengthLimit]) => word.length < lengthLimit) ?? []
+  return word.length < MIN_LONG_WORD_LENGTH ? errors : errors + additionalTypos
 }
 
 /** Returns the distance of a word of the query from a word of a text; infinite if there are more than `limit` errors. */
@@ -85,12 +85,12 @@ export const createFuzzySearch = (searchItems: readonly SearchItem[]) => {
   )
   const vocabulary = new Set(texts.flatMap(({ words }) => words))
 
-  return (query: string, additionalErrors = 0): FuzzyMatch[] => {
+  return (query: string, additionalTypos = 0): FuzzyMatch[] => {
     const queryWords = normalize(query).words
     if (queryWords.length === 0) return []
     // Compares each word of the query with each different word of the texts only once.
     const distanceMaps = queryWords.map((word) => {
-      const limit = maxErrors(word, additionalErrors)
+      const limit = maxTypos(word, additionalTypos)
       const found = [...vocabulary].map((one) => [one, wordDistance(word, one, limit)] as const)
       return new Map(found.filter(([, distance]) => distance < Number.POSITIVE_INFINITY))
     })

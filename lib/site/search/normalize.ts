@@ -67,7 +67,7 @@ const mergeRanges = (ranges: TextRange[]): TextRange[] => {
 const WORD_START = new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${ARABIC_ARTICLE})?$`, 'u')
 
 /** Returns the first index of `prefix` at the start of a word or directly after its Arabic article; -1 if there is none. */
-const indexOfWord = (text: string, prefix: string): number => {
+const indexOfWordPrefix = (text: string, prefix: string): number => {
   for (let index = text.indexOf(prefix); index >= 0; index = text.indexOf(prefix, index + 1))
     if (WORD_START.test(text.slice(0, index))) return index
   return -1
@@ -89,14 +89,14 @@ export const matchRangesOf = (text: string, query: string): TextRange[] => {
         normalizedText.originalIndexes[startIndex + length] ?? text.length,
       ])
   }
-  const start = indexOfWord(normalizedText.text, wholeQuery)
+  const start = indexOfWordPrefix(normalizedText.text, wholeQuery)
   const index = start >= 0 || wholeQuery.length < 3 ? start : normalizedText.text.indexOf(wholeQuery)
   if (index >= 0) addRange(index, wholeQuery.length)
   else
     for (const word of normalize(query).words) {
-      const found = indexOfWord(normalizedText.text, word)
+      const found = indexOfWordPrefix(normalizedText.text, word)
       if (found >= 0) addRange(found, word.length)
-      else addRange(indexOfWord(normalizedText.text, withoutArticle(word)), withoutArticle(word).length)
+      else addRange(indexOfWordPrefix(normalizedText.text, withoutArticle(word)), withoutArticle(word).length)
     }
   return mergeRanges(ranges)
 }

@@ -80,11 +80,11 @@ export const createSearch = (entries: readonly SearchEntry[], firstGroup: 'patte
 
   const fuzzySearch = createFuzzySearch(searchItems)
 
-  /** Returns hits for the entries that list the query as a name that no screen has (absent-names.ts). */
+  /** Returns hits for the entries that list the query as a name that no screen has (unavailable-terms.ts). */
   const findClosestHits = (query: string): Hit[] => {
     const requested = normalize(query).text.trim()
     const absentNamesOf = (entry: SearchEntry) =>
-      (entry.absentNames ?? []).map((name) => normalize(name).text)
+      (entry.unavailableTerms ?? []).map((name) => normalize(name).text)
     return searchItems
       .filter(({ entry }) => absentNamesOf(entry).includes(requested))
       .map(hitWithoutMatchRanges)
@@ -214,7 +214,7 @@ export const createSearch = (entries: readonly SearchEntry[], firstGroup: 'patte
           ],
           true,
         ),
-        isAbsentName: true,
+        isUnavailable: true,
       }
     const lookResult = isNamed ? undefined : searchWithLooks(query)
     if (lookResult) return lookResult

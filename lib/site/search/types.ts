@@ -25,8 +25,8 @@ export type SearchEntry = {
   keywords?: readonly string[]
   /** Of a page: the element IDs of its headings and listed exports, in the order of `keywords`. */
   elementIds?: readonly string[]
-  /** Names that no screen has, and for which this entry is the closest match (absent-names.ts). */
-  absentNames?: readonly string[]
+  /** Names that no screen has, and for which this entry is the closest match (unavailable-terms.ts). */
+  unavailableTerms?: readonly string[]
   /** Of a command that changes the look: the part of the frame's state that it sets. */
   look?: Partial<FrameState>
   /** Of a command that does not change the look: its name. */
@@ -71,12 +71,12 @@ export type SearchResult = {
   /** Number of hits in all groups. */
   count: number
   /**
-   * True if nothing was found. The only group, if there is one, then contains entries with similar names or, if `isAbsentName` is
+   * True if nothing was found. The only group, if there is one, then contains entries with similar names or, if `isUnavailable` is
    * true, the closest matches.
    */
   notFound: boolean
-  /** True if the query is a name that no screen has (absent-names.ts). The only group then contains the closest matches. */
-  isAbsentName?: boolean
+  /** True if the query is a name that no screen has (unavailable-terms.ts). The only group then contains the closest matches. */
+  isUnavailable?: boolean
   /** The looks that the query names in addition to what was found, such as `dark` in `login dark`. */
   looks?: readonly SearchEntry[]
 }

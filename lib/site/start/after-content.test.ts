@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { runAfterContent } from './after-content'
+import { runAfterContentPaint } from './after-content'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -26,7 +26,7 @@ const addPicture = (decodeMs: number) => {
 
 test('scripts wait for the first paint of a page without pictures', async () => {
   const callback = vi.fn()
-  runAfterContent(callback)
+  runAfterContentPaint(callback)
   expect(callback).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(40)
   expect(callback).toHaveBeenCalledTimes(1)
@@ -35,7 +35,7 @@ test('scripts wait for the first paint of a page without pictures', async () => 
 test('scripts wait for the first picture', async () => {
   addPicture(300)
   const callback = vi.fn()
-  runAfterContent(callback)
+  runAfterContentPaint(callback)
   await vi.advanceTimersByTimeAsync(300)
   expect(callback).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(50)
@@ -45,7 +45,7 @@ test('scripts wait for the first picture', async () => {
 test('a picture that does not load delays scripts by at most one second', async () => {
   addPicture(60_000)
   const callback = vi.fn()
-  runAfterContent(callback)
+  runAfterContentPaint(callback)
   await vi.advanceTimersByTimeAsync(1000)
   expect(callback).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(60_000)
@@ -58,7 +58,7 @@ test('a picture that fails delays nothing', async () => {
   image.decode = () => Promise.reject(new Error('no picture'))
   document.body.append(image)
   const callback = vi.fn()
-  runAfterContent(callback)
+  runAfterContentPaint(callback)
   await vi.advanceTimersByTimeAsync(40)
   expect(callback).toHaveBeenCalledTimes(1)
 })
@@ -66,7 +66,7 @@ test('a picture that fails delays nothing', async () => {
 test('scripts do not wait on a hidden page', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const callback = vi.fn()
-  runAfterContent(callback)
+  runAfterContentPaint(callback)
   expect(callback).toHaveBeenCalledTimes(1)
 })
 
@@ -83,7 +83,7 @@ test('scripts wait for the first contentful paint if the browser reports it', as
     },
   )
   const callback = vi.fn()
-  runAfterContent(callback)
+  runAfterContentPaint(callback)
   await vi.advanceTimersByTimeAsync(100)
   report('first-paint')
   await vi.advanceTimersByTimeAsync(100)
@@ -102,7 +102,7 @@ test('scripts start after 1.5 s on a page that paints nothing', async () => {
     },
   )
   const callback = vi.fn()
-  runAfterContent(callback)
+  runAfterContentPaint(callback)
   await vi.advanceTimersByTimeAsync(1499)
   expect(callback).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(60)
@@ -112,7 +112,7 @@ test('scripts start after 1.5 s on a page that paints nothing', async () => {
 test('scripts do not wait on a page that waits for its Arabic data', () => {
   document.documentElement.setAttribute('data-arabic-pending', '')
   const callback = vi.fn()
-  runAfterContent(callback)
+  runAfterContentPaint(callback)
   document.documentElement.removeAttribute('data-arabic-pending')
   expect(callback).toHaveBeenCalledTimes(1)
 })

@@ -30,7 +30,7 @@ const withTimeout = (milliseconds: number, promise: Promise<unknown>) =>
  * data, calls the function at once. Otherwise, waits at most 1.5 s for the first paint, and then at most 1 s for the pictures.
  * @param callback called once
  */
-export const runAfterContent = (callback: () => void): void => {
+export const runAfterContentPaint = (callback: () => void): void => {
   if (document.hidden || document.documentElement.hasAttribute('data-arabic-pending')) {
     callback()
     return

@@ -1,5 +1,5 @@
-import { runAfterContent } from './after-content'
-import { showLoadFailure } from './load-failure'
+import { runAfterContentPaint } from './after-content'
+import { showPageLoadError } from './load-failure'
 
 /*
  * Runs at the end of every exported page. scripts/export/defer-scripts.ts replaces __SCRIPTS__ with the URLs of the
@@ -55,7 +55,7 @@ const showStaticPage = (reason: string) => {
   showEnglish()
   // Without scripts, nothing could close the menu.
   document.documentElement.dataset.menu = 'closed'
-  showLoadFailure()
+  showPageLoadError()
   console.error(`Patternbook: ${reason}`)
 }
 
@@ -73,13 +73,13 @@ const loadDeferredScripts = () => {
 }
 
 const reportMissingStyles = () => {
-  showLoadFailure(true)
+  showPageLoadError(true)
   console.error(
     `Patternbook: the style sheet ${window.failedStyleSheet} could not be loaded, so the page has no layout. Check your connection and reload the page.`,
   )
 }
 
-runAfterContent(() => {
+runAfterContentPaint(() => {
   if (window.failedStyleSheet) reportMissingStyles()
   else document.addEventListener('patternbook:unstyled', reportMissingStyles, { once: true })
   if (canRunScripts()) loadDeferredScripts()

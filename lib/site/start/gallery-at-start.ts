@@ -53,5 +53,5 @@ export const applyGalleryFilters = (
     }
 }
 
-const grid = typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('.ga-grid')
+const grid = typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('.gallery-grid')
 if (grid) applyGalleryFilters(grid, location.search, readStoredFavorites())

@@ -12,7 +12,7 @@ export const retryText = { en: 'Retry', ar: 'إعادة المحاولة' }
  * button reloads the document.
  * @param isUnstyled whether the page has no styles; the notice is then the first element of the page
  */
-export const showLoadFailure = (isUnstyled = false): void => {
+export const showPageLoadError = (isUnstyled = false): void => {
   const root = document.documentElement
   const page = document.querySelector('.sh-page')
   const isSitePageVisible = page?.getClientRects().length

@@ -18,7 +18,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
 import { PACKAGE_NAME } from '../../engine/public-modules'
 import { serve } from '../../serve'
-import { ENGINE_SOURCE_ITEM } from '../engine-source'
+import { ENGINE_SOURCE_ITEM_NAME } from '../engine-source'
 import { exportedPath, INSTALL_FOLDER } from '../exported-paths'
 import type { Item } from '../items'
 import { THEME_IMPORT } from '../registry-item'
@@ -395,7 +395,7 @@ export const tryEngineSource = async (
   tsconfig.compilerOptions.lib = ['ES2023', 'DOM', 'DOM.Iterable']
   writeFiles(folder, { ...host.files, ...routerFiles, 'tsconfig.json': toJson(tsconfig) })
   await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error')
-  const names = ['login-0', 'home', 'register-0', 'alert-0', 'fonts', ENGINE_SOURCE_ITEM]
+  const names = ['login-0', 'home', 'register-0', 'alert-0', 'fonts', ENGINE_SOURCE_ITEM_NAME]
   await run(folder, 'npx', '--yes', shadcnCli, 'add', '--yes', ...names.map(getItemUrl))
   await run(folder, 'npm', 'install', `./${engineFolder}`, '--no-audit', '--no-fund', '--loglevel=error')
   check(

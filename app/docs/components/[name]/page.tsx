@@ -1,6 +1,6 @@
 import { ComponentView } from '@/components/site/docs/component-view'
 import { installCommand } from '@/lib/site/code-export/commands'
-import { componentDescription, componentPath } from '@/lib/site/component-docs'
+import { componentMetaDescription, componentPath } from '@/lib/site/component-docs'
 import { sitePageMetadata } from '@/lib/site/metadata'
 import { absoluteUrl } from '@/lib/site/site'
 import { exampleCode } from '@/scripts/generate/example-code'
@@ -24,7 +24,7 @@ export const generateMetadata = async (props: Props) => {
   return sitePageMetadata(
     {
       name: `${title} component`,
-      description: componentDescription(page),
+      description: componentMetaDescription(page),
       path,
       cardItemName: screens[0]?.itemName,
     },

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { InspectorState } from '@/lib/animation/inspector-state'
-import { easingName, groupAnimations, rowEndingLast } from './animation-rows'
+import { formatEasing, groupAnimations, rowEndingLast } from './animation-rows'
 import { Curve } from './curve'
 
 /** The animations of the current or last motion as a list of rows, and the easing curve of the selected row. */
@@ -14,7 +14,7 @@ export function AnimationList({ animations, time }: Pick<InspectorState, 'animat
       <h2>Animated parts</h2>
       {!selectedRow && <p>Open an overlay or another page in the preview to see each animated part here.</p>}
       {selectedRow && <Curve row={selectedRow} time={time} />}
-      <ul className="mo-rows">
+      <ul className="motion-rows">
         {rows.map(({ id, part, propertiesText, start, duration, easing, elementCount }) => (
           <li key={id}>
             <button type="button" aria-pressed={id === selectedRow?.id} onClick={() => setSelectedId(id)}>
@@ -25,7 +25,7 @@ export function AnimationList({ animations, time }: Pick<InspectorState, 'animat
               <small>
                 <bdi>
                   {start > 0 && `from ${start}, `}
-                  {Math.round(duration)} ms {easingName(easing)}
+                  {Math.round(duration)} ms {formatEasing(easing)}
                 </bdi>
               </small>
             </button>

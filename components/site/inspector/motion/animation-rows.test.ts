@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import type { TrackedAnimation } from '@/lib/animation/inspector-state'
-import { describeElement, easingName, groupAnimations, rowEndingLast } from './animation-rows'
+import { describeElement, formatEasing, groupAnimations, rowEndingLast } from './animation-rows'
 
 document.body.innerHTML = `
   <div data-page-slot><section data-page><h1>Login</h1><div data-content id="content"></div></section></div>
@@ -44,6 +44,6 @@ test('combines the animations of one part with the same effect in one row', () =
 })
 
 test('shortens a spring to its number of stops', () => {
-  expect(easingName('linear(0, 0.5, 1)')).toBe('linear() of 3 stops')
-  expect(easingName('ease-in')).toBe('ease-in')
+  expect(formatEasing('linear(0, 0.5, 1)')).toBe('linear() of 3 stops')
+  expect(formatEasing('ease-in')).toBe('ease-in')
 })

@@ -104,7 +104,7 @@ export const rowEndingLast = (rows: readonly AnimationRow[]): AnimationRow | und
   )
 
 /** Returns a timing function as short text: for `linear()`, which can have many stops, only the number of its stops. */
-export const easingName = (css: string): string => {
+export const formatEasing = (css: string): string => {
   const stops = /^linear\((.+)\)$/.exec(css)?.[1]?.split(',').length
   return stops ? `linear() of ${stops} stops` : css
 }

@@ -1,6 +1,6 @@
 import { segmentProgress } from '@/lib/animation/animation-info'
 import { parseEasing } from '@/lib/animation/easing'
-import { type AnimationRow, easingName } from './animation-rows'
+import { type AnimationRow, formatEasing } from './animation-rows'
 
 /** Number of line segments of a curve: enough to show the peaks of a spring. */
 const CURVE_LINE_COUNT = 96
@@ -20,16 +20,16 @@ export function Curve({ row: { animation, easing, part }, time }: CurveProps) {
     .join('L')
   const fraction = segmentProgress(animation, time - animation.offset)
   return (
-    <figure className="mo-curve">
-      <svg viewBox="-4 -24 108 148" role="img" aria-label={`Curve of ${part}: ${easingName(easing)}`}>
-        <path className="mo-box" d="M0 0H100V100H0ZM0 50H100M50 0V100" />
-        <path className="mo-line" d={`M${line}`} />
-        <path className="mo-cursor" d={`M${fraction * 100} 124V-24`} />
+    <figure className="motion-curve">
+      <svg viewBox="-4 -24 108 148" role="img" aria-label={`Curve of ${part}: ${formatEasing(easing)}`}>
+        <path className="motion-box" d="M0 0H100V100H0ZM0 50H100M50 0V100" />
+        <path className="motion-line" d={`M${line}`} />
+        <path className="motion-cursor" d={`M${fraction * 100} 124V-24`} />
         <circle cx={fraction * 100} cy={y(ease(fraction))} r="4" />
       </svg>
       <figcaption>
         <b>{part}</b>
-        <code dir="ltr">{easingName(easing)}</code>
+        <code dir="ltr">{formatEasing(easing)}</code>
       </figcaption>
     </figure>
   )

@@ -15,7 +15,7 @@ function Lens() {
         <p className="inspector-hint">Touch the screen in the preview, or drag on it with the mouse.</p>
       )}
       {description && (
-        <dl className="mo-readout">
+        <dl className="motion-readout">
           <dt>Axis</dt>
           <dd>{description.status}</dd>
           <dt>Threshold</dt>
@@ -36,7 +36,7 @@ type LensSwitchProps = { checked: boolean; onChange: (checked: boolean) => void 
 export function LensSwitch({ checked, onChange }: LensSwitchProps) {
   return (
     <section className="inspector-section">
-      <label className="mo-switch">
+      <label className="motion-switch">
         <span>
           <b>Gesture lens</b>
           <small>Shows touches, thresholds, and axes on the screen</small>

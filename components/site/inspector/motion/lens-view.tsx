@@ -27,16 +27,21 @@ export function LensView() {
   // The label is above the finger, or below it near the top of the window.
   const isLabelAbove = y > LABEL_DISTANCE_PX + 70
   return createPortal(
-    <div className="mo-lens" aria-hidden="true" data-phase={touch.phase} data-captured={active?.hasCaptured}>
+    <div
+      className="motion-lens"
+      aria-hidden="true"
+      data-phase={touch.phase}
+      data-captured={active?.hasCaptured}
+    >
       <svg aria-hidden="true" style={{ clipPath: frameClipPath() }}>
         {active && (
           <>
             <path
-              className="mo-wedge"
+              className="motion-wedge"
               d={anglePath(touch, active.recognition.direction, active.recognition.maxAngle, ANGLE_LENGTH_PX)}
             />
             <circle
-              className="mo-threshold"
+              className="motion-threshold"
               cx={touch.startX}
               cy={touch.startY}
               r={active.recognition.threshold}
@@ -44,17 +49,17 @@ export function LensView() {
           </>
         )}
         <polyline
-          className="mo-trail-outline"
+          className="motion-trail-outline"
           points={touch.trail.map((point) => `${point.x},${point.y}`).join(' ')}
         />
         <polyline
-          className="mo-trail"
+          className="motion-trail"
           points={touch.trail.map((point) => `${point.x},${point.y}`).join(' ')}
         />
-        <circle className="mo-touch" cx={x} cy={y} r={16} />
+        <circle className="motion-touch" cx={x} cy={y} r={16} />
       </svg>
       <p
-        className="mo-label"
+        className="motion-label"
         dir="ltr"
         style={{
           top: isLabelAbove ? y - LABEL_DISTANCE_PX : y + LABEL_DISTANCE_PX,

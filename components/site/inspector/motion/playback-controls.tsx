@@ -19,8 +19,8 @@ export function PlaybackControls({ phase, time, total, reversed }: InspectorStat
   const totalMs = Math.round(total)
   const currentMs = Math.min(totalMs, Math.max(0, Math.round(time)))
   return (
-    <div className="mo-playback" dir="ltr">
-      <div className="mo-playback-buttons">
+    <div className="motion-playback" dir="ltr">
+      <div className="motion-playback-buttons">
         <button
           type="button"
           aria-label="Step back"
@@ -31,7 +31,7 @@ export function PlaybackControls({ phase, time, total, reversed }: InspectorStat
         </button>
         <button
           type="button"
-          className="mo-play"
+          className="motion-play"
           aria-disabled={isIdle}
           onClick={() => (isPaused ? animationInspector.play() : animationInspector.pause())}
         >
@@ -46,7 +46,7 @@ export function PlaybackControls({ phase, time, total, reversed }: InspectorStat
         >
           <StepForward aria-hidden="true" />
         </button>
-        <p className="mo-time">
+        <p className="motion-time">
           <b data-phase={phase}>{phaseNames[phase]}</b> {currentMs} / {totalMs} ms{reversed && ', reversed'}
         </p>
       </div>

@@ -16,7 +16,7 @@ export function SpeedSlider() {
   const { motion } = useFrame()
   const speed = motion === 'reduced' ? 1 : motion
   return (
-    <label className="mo-speed">
+    <label className="motion-speed">
       <span>Speed</span>
       <input
         type="range"

@@ -27,19 +27,19 @@ test('restores a part that throws, shows a notice, and starts it again on Retry'
   // In jsdom, no element has a box.
   frame.getClientRects = () => [new DOMRect(0, 0, 390, 844)] as unknown as DOMRectList
   const header = document.querySelector('header') as HTMLElement
-  const onHydrated = vi.fn()
-  const unmount = hydrateIsland(header, <Counter />, 'toolbar', onHydrated)
-  await vi.waitFor(() => expect(onHydrated).toHaveBeenCalled())
+  const onSettled = vi.fn()
+  const unmount = hydrateIsland(header, <Counter />, 'toolbar', onSettled)
+  await vi.waitFor(() => expect(onSettled).toHaveBeenCalled())
   shouldThrow = true
   press('Count 0')
   await vi.waitFor(() => expect(frame.textContent).toBe('The toolbar stopped working.Retry'))
   expect(header.textContent).toBe('Count 0')
   expect(consoleError).toHaveBeenCalledTimes(1)
   shouldThrow = false
-  onHydrated.mockClear()
+  onSettled.mockClear()
   press('Retry')
   expect(frame.textContent).toBe('')
-  await vi.waitFor(() => expect(onHydrated).toHaveBeenCalled())
+  await vi.waitFor(() => expect(onSettled).toHaveBeenCalled())
   press('Count 0')
   await vi.waitFor(() => expect(header.textContent).toBe('Count 1'))
   unmount()

@@ -3,9 +3,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { showLoadError } from '../notices/show-load-error'
 import { cloneContent, replaceContent } from './clone-content'
 
-/** Renders its children, and calls `onHydrated` after they are hydrated. */
-function HydrationNotifier({ children, onHydrated }: { children: ReactNode; onHydrated?: () => void }) {
-  useEffect(() => onHydrated?.(), [onHydrated])
+/** Renders its children, and calls `onSettled` after they are hydrated. */
+function HydrationNotifier({ children, onSettled }: { children: ReactNode; onSettled?: () => void }) {
+  useEffect(() => onSettled?.(), [onSettled])
   return children
 }
 
@@ -15,14 +15,14 @@ function HydrationNotifier({ children, onHydrated }: { children: ReactNode; onHy
  * @param element container of the markup
  * @param content the React element that the server has rendered in the container
  * @param name name of the part for the notice, e.g. `menu`
- * @param onHydrated called after hydration, and after every uncaught error
+ * @param onSettled called after hydration, and after every uncaught error
  * @returns a function that unmounts the root
  */
 export const hydrateIsland = (
   element: HTMLElement,
   content: ReactNode,
   name: string,
-  onHydrated?: () => void,
+  onSettled?: () => void,
 ): (() => void) => {
   const copies = cloneContent(element)
   let isUnmounted = false
@@ -35,7 +35,7 @@ export const hydrateIsland = (
   const hydrate = () => {
     const root = hydrateRoot(
       element,
-      <HydrationNotifier onHydrated={onHydrated}>{content}</HydrationNotifier>,
+      <HydrationNotifier onSettled={onSettled}>{content}</HydrationNotifier>,
       {
         onCaughtError(error) {
           // React may render a failed component again, which throws the same error.
@@ -47,7 +47,7 @@ export const hydrateIsland = (
         },
         onUncaughtError(error) {
           console.error(error)
-          onHydrated?.()
+          onSettled?.()
           if (isUnmounted) return
           // React has emptied the element.
           restore()

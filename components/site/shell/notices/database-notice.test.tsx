@@ -2,7 +2,7 @@
 import '@/lib/testing/browser-stubs'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { LOADING_INDICATOR_DELAY_MS } from '@/lib/data/use-sample'
+import { LOADING_INDICATOR_DELAY_MS } from '@/lib/data/use-sample-data'
 import { DatabaseNotice } from './database-notice'
 import { LazyNotice } from './lazy-notice'
 

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { CloseIcon } from '@/components/ui/action-icons'
 import { firebaseStatus, retryFirebase } from '@/lib/data/firebase'
 import { stateMessages } from '@/lib/data/state-words'
-import { LOADING_INDICATOR_DELAY_MS } from '@/lib/data/use-sample'
+import { LOADING_INDICATOR_DELAY_MS } from '@/lib/data/use-sample-data'
 import { controlLabels } from '@/lib/data/words'
 import type { Lang } from '@/lib/frame/state'
 

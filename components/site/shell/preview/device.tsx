@@ -5,7 +5,7 @@ import { statusBar } from '../loading/islands'
 /** The phone around the frame, drawn with CSS in wide windows; there is no phone in full screen or in an embed. */
 export function Device({ children }: { children: ReactNode }) {
   return (
-    <div className="sh-slot">
+    <div className="sh-device-box">
       <div className="sh-device">
         <Island definition={statusBar} />
         {children}

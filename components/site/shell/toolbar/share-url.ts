@@ -5,7 +5,7 @@ import { writeQuery } from '@/lib/frame/query'
  * Returns the query parameters that reproduce the screen: platform, generation, direction, theme, accent, and the other
  * parameters that differ from their defaults.
  */
-export const reproducibleState = (state: FrameState): Partial<FrameState> => ({
+export const shareableState = (state: FrameState): Partial<FrameState> => ({
   mode: state.mode,
   ...(state.mode === 'ios' ? { ios: state.ios } : { md: state.md }),
   dir: state.dir,
@@ -24,8 +24,8 @@ export const reproducibleState = (state: FrameState): Partial<FrameState> => ({
  * @param pageUrl origin and path of the page, without a query
  */
 export const shareUrl = (pageUrl: string, state: FrameState): string =>
-  pageUrl + writeQuery('', reproducibleState(state), false)
+  pageUrl + writeQuery('', shareableState(state), false)
 
 /** Returns the query that shows the current page in its current state in full screen. */
 export const fullScreenQuery = (state: FrameState): string =>
-  writeQuery('', { ...reproducibleState(state), full: true }, false)
+  writeQuery('', { ...shareableState(state), full: true }, false)

@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { StartUpBoundary } from './start-up-boundary'
+import { ShellErrorBoundary } from './shell-error-boundary'
 
 function Broken(): never {
   throw new Error('Out of order')
@@ -16,11 +16,11 @@ test('keeps the server’s HTML readable and logs the error if the shell cannot 
   await act(async () => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,
-      <StartUpBoundary>
+      <ShellErrorBoundary>
         <div className="sh">
           <Broken />
         </div>
-      </StartUpBoundary>,
+      </ShellErrorBoundary>,
     )
   })
   expect(document.querySelector('.sh a')?.getAttribute('href')).toBe('/login/0/')

@@ -42,15 +42,15 @@ type ReadResult = { path: string; lang: Lang; value?: unknown; error?: DataError
  * @param path database path, e.g. `login/layout1`
  * @param shapeDigest digest of the shape that the data must have, as `shapeDigest()` returns it
  */
-export function useSample<T>(path: string, shapeDigest?: string): Sample<T | undefined>
+export function useSampleData<T>(path: string, shapeDigest?: string): Sample<T | undefined>
 /**
  * Returns the sample data of a screen. During hydration, it is the built-in English data, as in the server's HTML.
  * @param english the built-in English data
  * @param source provides updates and translations
  */
-export function useSample<T>(path: string, english: WidenLiterals<T>, source?: DataSource): Sample<T>
+export function useSampleData<T>(path: string, english: WidenLiterals<T>, source?: DataSource): Sample<T>
 /** The implementation of both overloads. */
-export function useSample<T>(
+export function useSampleData<T>(
   path: string,
   englishOrShapeDigest?: WidenLiterals<T> | string,
   source: DataSource = defaultSource,

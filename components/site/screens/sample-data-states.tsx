@@ -15,7 +15,7 @@ type SampleStatesProps = {
 }
 
 /** Shows the loading, empty, and error states of a screen like `ContentStates`, but loads the code of their view when needed. */
-export function SampleStates({ id, state, children }: SampleStatesProps) {
+export function SampleDataStates({ id, state, children }: SampleStatesProps) {
   const { status, lang, showLoadingIndicator, error, retry } = state
   const failure = error?.failure
   const value = useMemo<ContentState>(() => {

@@ -8,7 +8,7 @@ const toKebabCase = (text: string) => text.replace(/[A-Z]/g, (letter) => `-${let
  * `tab-1`. Registry names never change, like URLs.
  * @param id id of a screen in the catalog, or of a page in {@link SCREENS_WITHOUT_SECTION}
  */
-export const registryName = (id: string): string => {
+export const registryItemName = (id: string): string => {
   const [slug = '', ...rest] = id.split('/')
   const last = rest.at(-1)?.replace(/^tab/, '')
   return toKebabCase(last === undefined ? slug : `${slug}-${last}`)
@@ -21,19 +21,21 @@ export const SCREENS_WITHOUT_SECTION = ['textview']
  * Returns the name of the registry item that contains the code of a page; undefined if there is none.
  * @param path app path, e.g. `/login/0/` or `/items/login/`
  */
-export const codeItemNameForPath = (path: string): string | undefined => {
+export const registryItemNameForPath = (path: string): string | undefined => {
   const screen = findRoute(path)?.screen
   return screenItemNameForPath(path) ?? (screen && isScreenWithoutPattern(screen) ? screen : undefined)
 }
 
 /**
  * Returns the name of the registry item of a screen of a pattern; undefined for pages without screenshots, such as the list of a
- * pattern ({@link codeItemNameForPath} returns their items too).
+ * pattern ({@link registryItemNameForPath} returns their items too).
  * @param path app path, e.g. `/login/0/`
  */
 export const screenItemNameForPath = (path: string): string | undefined => {
   const route = findRoute(path)
   if (!route) return undefined
   const isPatternScreen = route.screen === route.id && route.section !== undefined
-  return isPatternScreen || SCREENS_WITHOUT_SECTION.includes(route.id) ? registryName(route.id) : undefined
+  return isPatternScreen || SCREENS_WITHOUT_SECTION.includes(route.id)
+    ? registryItemName(route.id)
+    : undefined
 }

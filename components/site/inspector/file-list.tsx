@@ -8,11 +8,11 @@ type Row = FileLocation & { lineCount: number }
 type FileTreeProps = {
   code: ExportedCode
   currentFile: FileLocation
-  onChoose: (currentFile: FileLocation) => void
+  onSelect: (currentFile: FileLocation) => void
 }
 
 /** All files that are installed with a screen: first the files of the screen, and then those of its components. */
-export function FileTree({ code, currentFile, onChoose }: FileTreeProps) {
+export function FileList({ code, currentFile, onSelect }: FileTreeProps) {
   const rowsOf = (itemName: string, files: readonly { path: string; lineCount: number }[]): Row[] =>
     files.map(({ path, lineCount }) => ({ itemName, path, lineCount }))
   const groups = [
@@ -20,7 +20,7 @@ export function FileTree({ code, currentFile, onChoose }: FileTreeProps) {
     { title: 'Components', rows: code.itemDependencies.flatMap(({ name, files }) => rowsOf(name, files)) },
   ].filter(({ rows }) => rows.length > 0)
   return (
-    <section className="inspector-tree" aria-label="All files">
+    <section className="inspector-file-list" aria-label="All files">
       {groups.map(({ title, rows }) => (
         <details key={title} open>
           <summary>
@@ -34,7 +34,7 @@ export function FileTree({ code, currentFile, onChoose }: FileTreeProps) {
                   aria-current={
                     path === currentFile.path && itemName === currentFile.itemName ? 'true' : undefined
                   }
-                  onClick={() => onChoose({ itemName, path })}
+                  onClick={() => onSelect({ itemName, path })}
                 >
                   <bdi>{path.replace('components/patternbook/', '')}</bdi>
                   <small>{lineCount}</small>

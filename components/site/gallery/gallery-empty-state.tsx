@@ -23,11 +23,11 @@ const emptyStateText = ({
 }
 
 /** Empty state of the gallery: explains why no screens match, and offers to clear the filters. */
-export function NoScreens({ filters }: { filters: GalleryFilters }) {
+export function GalleryEmptyState({ filters }: { filters: GalleryFilters }) {
   const [title, text] = emptyStateText(filters)
   return (
-    <div className="ga-empty">
-      <div className="ga-illustration" aria-hidden="true">
+    <div className="gallery-empty">
+      <div className="gallery-illustration" aria-hidden="true">
         <i />
         <i />
         <i />

@@ -3,7 +3,7 @@ import { withBase } from '@/lib/navigation/href'
 
 type Frame = { title: string; query: string }
 
-const loginFrames: readonly Frame[] = [
+const loginEmbeds: readonly Frame[] = [
   { title: 'Login screen on iOS, light', query: 'mode=ios&theme=light' },
   { title: 'Login screen in Material, dark, right to left', query: 'mode=md&theme=dark&dir=rtl' },
 ]
@@ -16,7 +16,7 @@ type LiveFramesProps = {
 }
 
 /** One screen in several iframes, each with its query string below it. */
-export function LiveFrames({ path = '/login/0/', frames = loginFrames }: LiveFramesProps) {
+export function LiveEmbeds({ path = '/login/0/', frames = loginEmbeds }: LiveFramesProps) {
   return (
     <div className="sh-live-row">
       {frames.map(({ title, query }) => (

@@ -10,7 +10,7 @@ import type { Lang } from '../frame/state'
 import { DATA_MISMATCH_EVENT } from './arabic'
 import { ARABIC_TIMEOUT_MS } from './arabic-timeout'
 import { DataError, type DataSource, type Subscriber } from './source'
-import { LOADING_INDICATOR_DELAY_MS, useSample } from './use-sample'
+import { LOADING_INDICATOR_DELAY_MS, useSampleData } from './use-sample-data'
 
 type Greeting = { title: string }
 
@@ -44,10 +44,10 @@ const fetchMock = vi.fn<typeof fetch>()
 let path = ''
 let testCount = 0
 const renderSample = (samplePath = path) =>
-  renderHook(() => useSample<Greeting>(samplePath, english), { wrapper: StrictMode }).result
+  renderHook(() => useSampleData<Greeting>(samplePath, english), { wrapper: StrictMode }).result
 
 const Title = ({ source }: { source?: DataSource }) => (
-  <h1>{useSample<Greeting>(path, english, source).data.title}</h1>
+  <h1>{useSampleData<Greeting>(path, english, source).data.title}</h1>
 )
 
 let warn: MockInstance
@@ -247,7 +247,7 @@ describe('sample data in Arabic', () => {
   it('aborts the request when its reader unmounts', async () => {
     fetchMock.mockReturnValue(new Promise(() => {}))
     state.current = { lang: 'ar' }
-    const { unmount } = renderHook(() => useSample<Greeting>(path, english), { wrapper: StrictMode })
+    const { unmount } = renderHook(() => useSampleData<Greeting>(path, english), { wrapper: StrictMode })
     unmount()
     const signal = fetchMock.mock.calls[0]?.[1]?.signal
     await waitFor(() => expect(signal?.aborted).toBe(true))
@@ -302,7 +302,7 @@ describe('a source that streams', () => {
 
   it('shows every value', () => {
     const { source, notifyListeners } = createStream()
-    const { result } = renderHook(() => useSample<Greeting>(path, english, source))
+    const { result } = renderHook(() => useSampleData<Greeting>(path, english, source))
     notifyListeners((listener) => listener.onValue({ title: 'One' }))
     expect(result.current.data.title).toBe('One')
     notifyListeners((listener) => listener.onValue({ title: 'Two' }))
@@ -311,7 +311,7 @@ describe('a source that streams', () => {
 
   it('shows an error with an empty list when the read fails', () => {
     const { source, notifyListeners } = createStream()
-    const { result } = renderHook(() => useSample<Greeting>(path, english, source))
+    const { result } = renderHook(() => useSampleData<Greeting>(path, english, source))
     notifyListeners((listener) => listener.onError(new DataError(path, false, 'permission denied')))
     expect(result.current).toMatchObject({ status: 'error', showLoadingIndicator: false, data: english })
     expect(result.current.error?.list).toEqual([])
@@ -322,7 +322,7 @@ describe('a source that streams', () => {
   it('replaces the built-in data, and after Retry the status is loading', () => {
     const { source, notifyListeners } = createStream()
     const { result } = renderHook(() =>
-      useSample<Greeting>(path, english, { ...source, isInstant: () => true }),
+      useSampleData<Greeting>(path, english, { ...source, isInstant: () => true }),
     )
     expect(result.current).toMatchObject({ data: english, status: 'ready', showLoadingIndicator: false })
     notifyListeners((listener) => listener.onError(new DataError(path, false, 'denied', 'denied')))
@@ -335,7 +335,7 @@ describe('a source that streams', () => {
 
   it('is empty if there is no object', () => {
     const { source, notifyListeners } = createStream()
-    const { result } = renderHook(() => useSample<Greeting>(path, english, source))
+    const { result } = renderHook(() => useSampleData<Greeting>(path, english, source))
     notifyListeners((listener) => listener.onValue(null))
     expect(result.current).toMatchObject({ status: 'empty', data: english })
   })

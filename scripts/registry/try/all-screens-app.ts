@@ -19,7 +19,7 @@ export type ExportedItems = { allItems: readonly Item[]; readText: (file: string
  * @param siteUrl URL of the site in the code; it is removed, because the app contains the pictures
  * @param engineFolder folder of the built package
  */
-export const writeScreenApp = (
+export const writeAllScreensApp = (
   folder: string,
   { allItems, readText }: ExportedItems,
   siteUrl: string,
@@ -53,7 +53,7 @@ const INDEX_HTML =
  * Builds the app into `dist` in its folder, and links the files of `public` there.
  * @returns the path of `dist`
  */
-export const buildScreenApp = async (folder: string): Promise<string> => {
+export const buildAllScreensApp = async (folder: string): Promise<string> => {
   const sourceFolder = path.join(folder, 'src')
   const outdir = path.join(folder, 'dist')
   await build({

@@ -8,7 +8,7 @@ type State = { copies?: Node[] }
  * The outermost error boundary. After an error, which React logs, it shows a copy of the existing content, usually the server's
  * HTML, so that the page remains readable and its links work.
  */
-export class StartUpBoundary extends Component<{ children: ReactNode }, State> {
+export class ShellErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {}
 
   static getDerivedStateFromError(): State {
