@@ -44,13 +44,7 @@ const iconProps = { 'aria-hidden': true, strokeWidth: 1.9, className: 'size-5.5 
  * Buttons that turn on satellite colors, return to the marker, open the picture of the street, and zoom. The zoom buttons are
  * visible while the mouse is over the map or one of them has focus. On touch screens, users pinch or double-tap to zoom.
  */
-export function MapControls({
-  canZoomIn,
-  canZoomOut,
-  onZoom,
-  onCenter,
-  ...otherProps
-}: MapControlsProps) {
+export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...otherProps }: MapControlsProps) {
   const words = mapStrings[useFrame().lang]
   const { isSatellite, onToggleSatellite, onOpenStreetView } = otherProps
   return (

@@ -8,7 +8,7 @@ export type PhotoHeaderProps = {
   name: string
   /** Alt text of the photo. */
   alt: string
-  /** Classes, such as the minimum height (default: 40% of the frame’s height). */
+  /** Classes, which must include the height. They replace the default, a minimum height of 40% of the frame’s height. */
   className?: string
   /** Content on the photo, in white. */
   children?: ReactNode

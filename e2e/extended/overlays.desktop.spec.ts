@@ -33,7 +33,6 @@ const overlay = (page: Page) => page.locator('[data-overlay]')
 /** Returns a button of an open overlay. The page behind the overlay also has buttons. */
 const button = (page: Page, name: string) => overlay(page).getByRole('button', { name, exact: true })
 const roomButton = (page: Page) => page.locator('[data-page] li button').first()
-/** Returns the element that has the focus. */
 const focused = (page: Page) => page.locator(':focus')
 const QUESTION = {
   header: 'Hold this room?',

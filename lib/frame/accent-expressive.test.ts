@@ -46,7 +46,8 @@ it.each(Object.entries(seeds))('text has enough contrast in Expressive with the 
   }
 })
 
-// In the light theme of iOS, white rows have a contrast of 1.12:1 with the page background (#f2f2f7).
+// The minimum of 1.14:1 is slightly more than on iOS in the light theme, where white rows have a contrast of 1.12:1 with the page
+// background (#f2f2f7).
 it('list rows differ from the page background in Material 3 Expressive as much as on iOS', () => {
   for (const seed of Object.values(seeds))
     for (const theme of themes) {

@@ -46,13 +46,13 @@ export const connectTabDrag = (row: HTMLElement): (() => void) => {
       const nearestTab = getTabs()[Math.round(positionOf(detail))]
       if (!nearestTab || nearestTab.matches('[aria-current], [aria-disabled=true], :disabled')) return reset()
       // `--indicator-position` remains, so that the indicator animates from this position. The tab bar removes the variable when
-      // the page is shown again.
+      // the navigation has ended or failed.
       delete row.dataset.held
       nearestTab.click()
     },
     onCancel: reset,
   })
-  // Otherwise, a mouse would drag the link.
+  // Otherwise, a mouse would drag the link. `createGesture` prevents that only while it watches the pointer.
   const preventNativeDrag = (event: Event) => event.preventDefault()
   row.addEventListener('dragstart', preventNativeDrag)
   return () => {

@@ -80,7 +80,7 @@ it('observes the page down to the middle of the glass', () => {
   expect(recordedOptions).toMatchObject([{ root: page(), rootMargin: '0px 0px -47px' }])
 })
 
-it('is dark while a dark picture is below the middle of the bar', () => {
+it('is dark while a dark picture is behind the middle of the bar', () => {
   const picture = addPicture(DARK)
   expect(toneAfter([picture, { top: 720 }])).toBeUndefined()
   expect(toneAfter([picture, { top: 600 }])).toBe('dark')

@@ -15,8 +15,8 @@ export type PageState = {
 }
 
 /**
- * What the content of a page knows about its page. The object remains the same for the life of the page, and its state is a
- * store, so that only components that read the state render again.
+ * Connects the page stack with the content of one page: lifecycle events, state, and what is saved while the page is hidden. The
+ * object never changes during the life of the page. The state is a store, so that only components that read it render again.
  */
 export type PageHandle = {
   lifecycle: Lifecycle
@@ -28,7 +28,10 @@ export type PageHandle = {
   savedState: { scrollTops: number[]; focusedElement?: HTMLElement }
 }
 
-/** The state of the first page on the server, and in the browser until the history has been read. */
+/**
+ * The state of every page until the page stack sets it: on the server, during hydration, and always for pages outside of the
+ * stack, such as those in modals.
+ */
 export const INITIAL_PAGE_STATE: PageState = { canGoBack: false, isActive: true }
 
 /** Creates the handle of one page. */

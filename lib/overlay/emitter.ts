@@ -12,7 +12,7 @@ export interface Emitter<Events> {
   emit<E extends keyof Events & string>(event: E, detail: Events[E]): void
 }
 
-/** The emitter of one overlay. */
+/** The emitter of one overlay of any kind. Only modals emit the events that `ModalEvents` adds to the lifecycle. */
 export type OverlayEmitter<T = unknown> = Emitter<ModalEvents<T>>
 
 /**

@@ -18,7 +18,7 @@ type ComponentEntry = {
 export type ScreenReference = {
   /** Registry name of the screen. */
   itemName: string
-  /** App path. */
+  /** Path of the screen's page without the base path: `/login/0/`. */
   path: string
   title: string
 }
@@ -27,7 +27,7 @@ export type ScreenReference = {
 export type ComponentPage = {
   /** Name of the item in the registry. */
   name: string
-  /** App path. */
+  /** Path of the page without the base path: `/docs/components/header/`. */
   path: string
   title: string
   /** One sentence about the item. */
@@ -37,10 +37,10 @@ export type ComponentPage = {
   screens: readonly ScreenReference[]
 }
 
-/** A helper file that is installed with the components that need it. */
+/** A registry item without components, which is installed with the components that need it, and a sentence about it. */
 type ComponentHelper = { name: string; text: string }
 
-/** The content of `public/data/components.json`: the pages of all components, and the helper files. */
+/** The content of `public/data/components.json`: the pages of all components, and the helpers. */
 export type ComponentDocs = { pages: readonly ComponentPage[]; helpers: readonly ComponentHelper[] }
 
 /** Path of the file with the ComponentDocs, below `public`. scripts/generate.ts writes the file. */

@@ -9,8 +9,8 @@ type Flags = {
   newsletter: boolean
   /**
    * Reads the sample data from a Firebase Realtime Database. On if `NEXT_PUBLIC_FIREBASE_DATABASE_URL` is set. Modules that
-   * load the code for the database test this variable instead of the flag, because bundlers remove unused code only if the test
-   * is in the same module.
+   * load the code for the database test the environment variable instead of this flag, because bundlers remove unused code only if
+   * the test is in the same module.
    */
   firebase: boolean
   /**

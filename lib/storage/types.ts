@@ -1,6 +1,6 @@
 /**
- * Keys of the stored values, which never change, because devices have values under these keys. The oldest keys have no prefix,
- * and their value `'true'` means yes.
+ * Keys under which the site stores values. Never change a key: devices already have values under it. The oldest keys have no
+ * prefix, and their value `'true'` means yes.
  */
 export const STORAGE_KEYS = {
   rtl: 'isEnabledRTL',

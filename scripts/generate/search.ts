@@ -49,7 +49,7 @@ export const overlaysOf = ({ files }: Item): string[] => {
 
 /**
  * Returns the titles of the components and overlays that each screen uses, by the registry name of the screen. Titles that most
- * screens have, and those of `ITEMS_WITHOUT_KEYWORDS`, are omitted.
+ * screens have, and those of `IGNORED_ITEMS`, are omitted.
  */
 export const keywordsOfScreens = (
   allItems: readonly Item[] = collectItems(textOf),

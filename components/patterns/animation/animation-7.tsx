@@ -18,7 +18,7 @@ import { ReplayButton } from './replay-button'
 
 /** Props of Animation7. */
 export type Animation7Props = ScreenProps<typeof english> & {
-  /** Called with the message that was pressed. */
+  /** Called with the message that was pressed. Default: shows a toast. */
   onSelect?: (item: { title: string; description: string }) => void
   /** Called with the text of a new message, which the app must add to `data`. If omitted, the screen itself adds the message. */
   onSend?: (text: string) => void

@@ -21,7 +21,7 @@ import english from '@/data/checkBoxes/layout1.json'
 export type CheckBoxes0Props = ScreenProps<typeof english> & {
   /** Called with the ids of all checked rows when a row is checked or unchecked. */
   onChange?: (checkedIds: number[]) => void
-  /** Called with the name of a new row. The screen adds the row itself: do not add it to `data` while the screen is shown. */
+  /** Called with the name of a new row, which the app must add to `data`. If omitted, the screen itself adds the row. */
   onAdd?: (title: string) => void
 }
 
@@ -29,7 +29,7 @@ export type CheckBoxes0Props = ScreenProps<typeof english> & {
  * A packing list in groups with a checkbox at the start of each row. Titles of checked rows are struck through, and a ring shows
  * the progress. A floating action button (Material 3 Expressive) or a button in the bar (iOS 26) adds a row to the last group.
  */
-export default function CheckBoxes0({ data = english, onBack, onChange, ...callbacks }: CheckBoxes0Props) {
+export default function CheckBoxes0({ data = english, onBack, onChange, onAdd }: CheckBoxes0Props) {
   const { labels, dialog, groups } = data
   const lang = useContentLang()
   const { status } = useContentState()
@@ -41,10 +41,6 @@ export default function CheckBoxes0({ data = english, onBack, onChange, ...callb
     isChecked: checkedOverrides[item.id] ?? item.isChecked,
   }))
   const lastGroup = groups[groups.length - 1]
-  const {
-    onAdd = (title) =>
-      overlays.toast({ message: interpolate(data.toasts.added, { title, group: lastGroup?.title ?? '' }) }),
-  } = callbacks
   const countChecked = (rows: typeof items) => ({
     checked: rows.filter((item) => item.isChecked).length,
     total: rows.length,
@@ -61,14 +57,15 @@ export default function CheckBoxes0({ data = english, onBack, onChange, ...callb
       inputs: [{ type: 'text', name: 'title', label: dialog.input }],
       buttons: dialog.buttons,
     })
-    const { title = '' } = (result?.values ?? {}) as { title?: string }
-    if (role === 'cancel' || role === 'backdrop' || !lastGroup || !title.trim()) return
+    const title = ((result?.values ?? {}) as { title?: string }).title?.trim()
+    if (role === 'cancel' || role === 'backdrop' || !lastGroup || !title) return
+    if (onAdd) return onAdd(title)
     // The next alert can open while the previous one is still closing.
     setAddedItems((added) => {
       const id = Math.max(0, ...[...data.items, ...added].map((item) => item.id)) + 1
-      return [...added, { id, group: lastGroup.id, title: title.trim(), isChecked: false }]
+      return [...added, { id, group: lastGroup.id, title, isChecked: false }]
     })
-    onAdd(title.trim())
+    overlays.toast({ message: interpolate(data.toasts.added, { title, group: lastGroup.title }) })
   }
 
   return (

@@ -70,3 +70,13 @@ it('after the selected photos are deleted, the first remaining photo has the foc
   expect(deleteButton.disabled).toBe(true)
   expect(document.activeElement).toBe(screen.getAllByRole('checkbox')[0])
 })
+
+it('leaves adding a row to an app that has onAdd', async () => {
+  const onAdd = vi.fn()
+  render(<CheckBoxes0 onAdd={onAdd} />)
+  const count = screen.getAllByRole('checkbox').length
+  alert.mockResolvedValueOnce({ role: 'confirm', data: { values: { title: ' Tent ' } } })
+  fireEvent.click(screen.getAllByRole('button', { name: english.labels.add })[0]!)
+  await vi.waitFor(() => expect(onAdd).toHaveBeenCalledWith('Tent'))
+  expect(screen.getAllByRole('checkbox')).toHaveLength(count)
+})

@@ -29,7 +29,7 @@ const icons = {
   footprints: Footprints,
 }
 
-// iOS: one group of rows. Baseline: separate cards. In Expressive, the `segments` class of the list sets the look.
+// iOS: one group of rows. Baseline: separate cards. In Expressive, the `segmented-list` class of the list sets the look.
 const groupClass =
   'ios:bg-surface ios:not-last:border-b-hairline border-separator overflow-hidden ios:first:rounded-t-group ios:last:rounded-b-group baseline:rounded-card baseline:bg-surface baseline:shadow-card'
 

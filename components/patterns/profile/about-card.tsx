@@ -24,7 +24,7 @@ export function AboutCard({
 }: {
   about: Profile4Data['items'][number]
   toasts: Profile4Data['toasts']
-  /** Called with the pressed contact, instead of showing the demo's message. */
+  /** Called with the kind of contact that was pressed. Default: shows a toast. */
   onSelect?: (contact: (typeof contactKeys)[number]) => void
 }) {
   const toast = useToast()

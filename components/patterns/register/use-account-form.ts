@@ -1,7 +1,7 @@
 import { email, required, useForm } from '@/components/ui/form'
 import type english from '@/data/register/layout1.json'
 
-/** Labels and messages of an account form. Both registration screens use them. */
+/** The data that the fields of both registration screens need: labels, messages, and the list of countries. */
 export type AccountFormData = Omit<
   typeof english,
   'toolbarTitle' | 'title' | 'subtitle' | 'skip' | 'card' | 'strength' | 'toasts'

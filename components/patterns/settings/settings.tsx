@@ -23,7 +23,7 @@ import english from '@/data/settings.json'
 export type SettingsProps = {
   /** Texts and options, in the format of `settings.json`. */
   data?: typeof english
-  /** The selected duration of messages, ms; must match the id of an option in `data.messages`. */
+  /** The selected duration of toasts, ms: the id of an option in `data.messages`. Without it, the screen keeps the selection. */
   toastDuration?: number
   /** Called with the chosen duration of messages, ms. */
   onToastDurationChange?: (duration: number) => void

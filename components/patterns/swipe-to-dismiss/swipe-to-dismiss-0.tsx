@@ -19,7 +19,7 @@ export type SwipeToDismiss0Props = ScreenProps<typeof english> &
   DismissalCallbacks<Episode> & {
     /** Called with the episode that was pressed. Default: shows a toast. */
     onSelect?: (episode: Episode) => void
-    /** Called with the episode whose play button was pressed. */
+    /** Called with the episode whose play button was pressed. Default: shows a toast. */
     onPlay?: (episode: Episode) => void
   }
 

@@ -9,7 +9,9 @@ const emptyStateText = ({
   componentName,
   interactions,
 }: GalleryFilters): [string, string] => {
-  if (onlyFavorites && !onlyNew && !patternSlug && !componentName && interactions.length === 0)
+  const hasOtherFilters =
+    onlyNew || patternSlug || componentName || interactions.length > 0 || itemNames.length > 0
+  if (onlyFavorites && !hasOtherFilters)
     return [
       'No favorites yet',
       'To add a screen, press the heart below its picture. Favorites are stored on this device.',

@@ -16,8 +16,9 @@ type CommonOptions = {
 }
 
 /**
- * Provides options that the kinds of overlays share, and the rows that change them. If "can be dismissed" is "no" or "asks" when
- * an overlay opens, a later change also applies to this overlay, because its `canDismiss` is a function that reads the answer.
+ * Provides the options that all kinds of overlays have in common, and the list in which the user changes them. If "can be
+ * dismissed" is "no" or "asks" when an overlay opens, later changes of this option also apply to the open overlay, because its
+ * `canDismiss` is a function that reads the current option.
  * @param name name of the overlay, with which every label starts
  * @param isNonModal true for an overlay that does not block the page, such as a toast; it has no options for backdrop and focus
  */

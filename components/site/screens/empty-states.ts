@@ -11,9 +11,10 @@ const texts: Readonly<Record<Lang, Readonly<Partial<Record<string, string[]>>>>>
 
 /**
  * Returns the empty state of a screen, or else the empty state of its section; undefined if neither has one.
- * @param id name of the screen in the catalog, e.g. `login/0`
+ * @param screenName `screen` of the route: the ID of a screen, such as `login/0`, or a name, such as `items`
  */
-export const emptyStateOf = (id: string, lang: Lang): EmptyState | undefined => {
-  const [title, description, action] = texts[lang][id] ?? texts[lang][id.split('/')[0] ?? ''] ?? []
+export const emptyStateOf = (screenName: string, lang: Lang): EmptyState | undefined => {
+  const [title, description, action] =
+    texts[lang][screenName] ?? texts[lang][screenName.split('/')[0] ?? ''] ?? []
   return title && description && action ? { title, description, actionLabel: action } : undefined
 }

@@ -21,7 +21,7 @@ const mockSite = (startId: string, isSlow = false) => {
       pendingArrivals.push(arrival.resolve)
       if (!isSlow) arrival.resolve()
       await arrival.promise
-      // Only the last request arrives.
+      // As on the site, a navigation that a later one has replaced does not change the current page.
       if (requestedIds.at(-1) === path.slice(1, -1)) currentId = path.slice(1, -1)
     },
   })

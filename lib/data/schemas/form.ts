@@ -95,7 +95,10 @@ export const form3 = v.strictObject({
   toasts: textObject('submit'),
 })
 
-/** The “Form With Location” screen: a map, and a note about the place at its center. `draft` is the initial text of the note. */
+/**
+ * The “Form With Location” screen: a map, and a note about the place at its center. `title` and `subtitle` name the place,
+ * `description` is the label of the note, and `draft` is its initial text.
+ */
 export const form4 = v.strictObject({
   toolbarTitle: text,
   map,

@@ -62,7 +62,7 @@ export const parallax2 = v.strictObject({
   labels: textObject(...cardActionLabelKeys, 'oldPrice', 'newPrice'),
 })
 
-/** The “Basic” screen: a person and a list of friends. `favorite` is the initial state of a friend's Follow button. */
+/** The “Basic” screen: the leader and the members of a group. `favorite` is the initial state of a member's Follow button. */
 export const parallax3 = v.strictObject({
   toolbarTitle: text,
   ...headerPictureFields,

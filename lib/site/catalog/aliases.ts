@@ -1,6 +1,7 @@
 /**
- * Aliases of patterns, by the key of the pattern: names in other design systems, on other platforms, and in everyday language,
- * all in lowercase. They are in a file of their own, because only the search needs them.
+ * Search terms of patterns, by the key of the pattern, all in lowercase: aliases in other design systems, on other platforms, and in
+ * everyday language, and related terms, such as `validation` for a form. They are in a file of their own, because only the search
+ * needs them.
  */
 export const patternAliases: Readonly<Record<string, readonly string[]>> = {
   listViews: ['list', 'table view', 'collection', 'rows', 'recycler view', 'lists', 'stacked list'],
@@ -137,14 +138,16 @@ export const patternAliases: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Aliases of single screens, by the id of the screen. They name the content of the screen, in lowercase. */
+/**
+ * Search terms of single screens, by the ID of the screen, all in lowercase: what the screen is about (`faq`), or what it contains
+ * that other screens of its pattern do not (`fab menu`).
+ */
 export const screenAliases: Readonly<Record<string, readonly string[]>> = {
   'expandable/0': ['nested list', 'tracks'],
   'expandable/1': ['product list', 'buy button'],
   'expandable/2': ['faq', 'questions and answers', 'menu card'],
   'drag-and-drop/0': ['playlist', 'queue'],
   'drag-and-drop/1': ['wish list', 'wishlist', 'shopping list'],
-  'payment/0': ['cart', 'shopping cart', 'basket', 'order summary'],
   'drag-and-drop/2': ['contacts', 'favorite people'],
   'google-card/2': ['gallery list'],
   'google-card/3': ['blog', 'stories'],
@@ -174,6 +177,7 @@ export const screenAliases: Readonly<Record<string, readonly string[]>> = {
   'profile/1': ['social profile', 'photos'],
   'profile/4': ['contact card', 'business card'],
   'comment/1': ['activity'],
+  'payment/0': ['cart', 'shopping cart', 'basket', 'order summary'],
   'scrollSegment/2': ['icon tabs', 'rental'],
   'action-sheet/0': ['product', 'product page'],
   'action-sheet/1': ['article', 'news'],

@@ -4,9 +4,9 @@ import { isScreenWithoutPattern } from './screens-without-pattern'
 const toKebabCase = (text: string) => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /**
- * Returns the registry name of a screen: `login/0` → `login-0`, `scrollSegment/1` → `scroll-segment-1`, `tab/0/tab/tab1` →
+ * Returns the name of a screen's registry item: `login/0` → `login-0`, `scrollSegment/1` → `scroll-segment-1`, `tab/0/tab/tab1` →
  * `tab-1`. Registry names never change, like URLs.
- * @param id id of a screen in the catalog, or of a page in {@link SCREENS_WITHOUT_SECTION}
+ * @param id ID of a screen in the catalog or in {@link SCREENS_WITHOUT_SECTION}, or a name in `SCREENS_WITHOUT_PATTERN`
  */
 export const registryItemName = (id: string): string => {
   const [slug = '', ...rest] = id.split('/')
@@ -14,7 +14,10 @@ export const registryItemName = (id: string): string => {
   return toKebabCase(last === undefined ? slug : `${slug}-${last}`)
 }
 
-/** Ids of screens without a section that are in the registry with screenshots. */
+/**
+ * IDs of the screens of patterns that are not sections. Like the screens of sections, they have screenshots; the screens in
+ * `SCREENS_WITHOUT_PATTERN` have none.
+ */
 export const SCREENS_WITHOUT_SECTION = ['textview']
 
 /**
@@ -27,8 +30,9 @@ export const registryItemNameForPath = (path: string): string | undefined => {
 }
 
 /**
- * Returns the name of the registry item of a screen of a pattern; undefined for pages without screenshots, such as the list of a
- * pattern ({@link registryItemNameForPath} returns their items too).
+ * Returns the name of the registry item of a pattern's screen. Returns undefined for other paths, such as a page that lists the
+ * screens of a pattern; {@link registryItemNameForPath} also returns the items of such pages. Every screen with a name here has
+ * screenshots.
  * @param path app path, e.g. `/login/0/`
  */
 export const screenItemNameForPath = (path: string): string | undefined => {

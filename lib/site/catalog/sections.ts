@@ -26,7 +26,10 @@ const section = (info: SectionInfo, ...screenInfos: ScreenInfo[]): Section => ({
   ),
 })
 
-/** Every pattern that has screens, in the order of the side menu; the four list views are at the position of their parent. */
+/**
+ * All patterns with screens except `textViews` (`patternsWithoutSection` in menu.ts), in the order of the side menu. The four list
+ * views are at the position of their parent.
+ */
 export const sections: readonly Section[] = [
   section(
     {

@@ -29,7 +29,10 @@ type EntrySources = {
 /** Maximum number of pictures in the entry of a pattern. */
 const MAX_PICTURES = 4
 
-/** The patterns without a section, with their app paths and the screens in their pictures. */
+/**
+ * All patterns that are not sections (`patternsWithoutSection` has only those with screens), with their app paths and the screens
+ * whose screenshots represent them.
+ */
 const nonSectionPatterns = [
   { key: 'home', icon: 'house', path: '/home/', screens: [] },
   { key: 'intro', icon: 'gallery-horizontal-end', path: '/home/?intro=1', screens: [] },

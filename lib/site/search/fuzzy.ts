@@ -13,8 +13,8 @@ export type FuzzyMatch = {
 }
 
 /**
- * The pairs are `[letters, errors]`. In the first pair whose `letters` is greater than the length of a word, `errors` is the
- * number of typing errors that the word may have. Short words may have none, because they are similar to too many other words.
+ * Pairs `[lengthLimit, typos]`: a word with fewer letters than `lengthLimit` may have this many typos. The first matching pair
+ * applies. Words of up to three letters may have none, because they are similar to too many other words.
  */
 const MAX_TYPOS = [
   [4, 0],
@@ -91,10 +91,10 @@ export const createFuzzySearch = (searchItems: readonly SearchItem[]) => {
     // Compares each word of the query with each different word of the texts only once.
     const distanceMaps = queryWords.map((word) => {
       const limit = maxTypos(word, additionalTypos)
-      const found = [...vocabulary].map((one) => [one, wordDistance(word, one, limit)] as const)
+      const found = [...vocabulary].map((known) => [known, wordDistance(word, known, limit)] as const)
       return new Map(found.filter(([, distance]) => distance < Number.POSITIVE_INFINITY))
     })
-    if (distanceMaps.some((words) => words.size === 0)) return []
+    if (distanceMaps.some((wordDistances) => wordDistances.size === 0)) return []
     const bestMatches = new Map<SearchItem, FuzzyMatch>()
     for (const { searchItem, field, text, cost, words } of texts) {
       const nearestWords = distanceMaps.map((wordDistances) =>

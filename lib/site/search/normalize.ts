@@ -2,7 +2,10 @@ import type { TextRange } from './types'
 
 /** A string in the forms that the search compares. */
 type NormalizedText = {
-  /** In lowercase, without accents and Arabic vowel signs, and with one form of Arabic letters that people interchange. */
+  /**
+   * In lowercase, without accents, Arabic vowel signs, and tatweel, with one form of Arabic letters that people interchange, and with
+   * the digits 0–9 instead of Arabic digits.
+   */
   text: string
   /** The index in the original text for each index of `text`, and for the end of `text`. */
   originalIndexes: readonly number[]

@@ -21,7 +21,7 @@ export type SearchEntry = {
   arabicTitle?: string
   /** Other names. */
   aliases: readonly string[]
-  /** Of a screen: its components, engines, and overlays. Of a page: its headings and listed exports. Common names are omitted. */
+  /** Of a screen: its components and overlays. Of a page: its headings and listed exports. Common names are omitted. */
   keywords?: readonly string[]
   /** Of a page: the element IDs of its headings and listed exports, in the order of `keywords`. */
   elementIds?: readonly string[]

@@ -9,7 +9,8 @@ export const reloadOnEarlyTraversal = (root: HTMLElement): void => {
     if (root.dataset.ready !== undefined) return removeEventListener('popstate', onPopState, true)
     if (location.pathname === pathname && location.search === search) return
     event.stopImmediatePropagation()
-    // Only our field is kept: if Next.js starts before the reload, it also handles a missed step to an entry that has its field.
+    // Keeps only our field of the history state. If Next.js starts before the reload, it handles this traversal too, but only if
+    // the state contains Next's own field.
     const { patternbook } = (event.state ?? {}) as { patternbook?: unknown }
     History.prototype.replaceState.call(history, patternbook === undefined ? null : { patternbook }, '')
     location.reload()

@@ -43,7 +43,7 @@ export const convertStyleSheet = (css: string, mode: Mode): string => {
     if (kept.length === 0) rule.remove()
     else if (kept.join() !== rule.selectors.join()) rule.selectors = kept
   })
-  // Removes empty rules and at-rules.
+  // Removes empty rules and at-rules. Repeats, because a rule can become empty when the last one inside it is removed.
   const removeEmpty = () => {
     let hasRemoved = false
     root.walk((node) => {

@@ -32,7 +32,7 @@ export const writeAllScreensApp = (
   }
   for (const file of new Set(allItems.flatMap(({ files }) => files)))
     write(exportedPath(file), exportedSource(file, readText(file)).replaceAll(siteUrl, ''))
-  // Links the built package next to the packages of this repository.
+  // Links the packages of this repository and the built engine package into the app's `node_modules`.
   const nodeModules = path.join(folder, 'node_modules')
   mkdirSync(nodeModules)
   for (const name of readdirSync(path.join(root, 'node_modules')))
