@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { DEFAULTS, generationOf } from '@/lib/frame/state'
 import { PRODUCT_NAME, SITE_URL } from '@/lib/site/site'
 import { prepaintScript } from '@/lib/site/start/prepaint.generated'
-import { inter, notoArabic, robotoFlex } from './fonts'
 import './globals.css'
 
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
@@ -42,7 +41,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       data-theme={DEFAULTS.resolvedTheme}
       data-accent={DEFAULTS.accent}
       data-lang={DEFAULTS.lang}
-      className={`${inter.variable} ${robotoFlex.variable} ${notoArabic.variable}`}
       suppressHydrationWarning
     >
       <head>

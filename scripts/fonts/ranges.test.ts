@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { unicodeRanges } from './ranges.ts'
 
-const code = readFileSync('app/fonts.ts', 'utf8')
+const css = readFileSync('app/fonts.css', 'utf8')
 
 it.each(Object.entries(unicodeRanges))(
   'the font %s is declared for the characters of its subset',
   (name, range) => {
     expect(existsSync(`app/fonts/${name}.woff2`)).toBe(true)
-    const declared = code.split(`'./fonts/${name}.woff2'`)[1]?.match(/value:\s*'([^']+)'/)?.[1]
-    expect(declared).toBe(range)
+    const declared = css.split(`'./fonts/${name}.woff2'`)[1]?.match(/unicode-range:([^;]+);/)?.[1]
+    expect(declared?.trim().replace(/\s+/g, ' ')).toBe(range)
   },
 )
 

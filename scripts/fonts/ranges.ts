@@ -14,8 +14,7 @@ const arabic =
   'U+060C, U+061B-061C, U+061F, U+0621-063A, U+0640-0655, U+0660-066D, U+0670-0671, U+067E, U+0686, U+0698, U+06A4, U+06A9, U+06AF, U+06CC, U+06F0-06F9, U+200C-200F, U+25CC, U+FD3E-FD3F, U+FDFC'
 
 /**
- * The characters of every bundled font file, as CSS `unicode-range` values. app/fonts.ts repeats these values as literals,
- * because next/font requires literals.
+ * The characters of every bundled font file, as CSS `unicode-range` values. app/fonts.css repeats these values.
  */
 export const unicodeRanges = {
   inter: latin,
