@@ -15,7 +15,7 @@ const shapeClassOf = (name: string) =>
   shapeClasses[[...name].reduce((sum, letter) => (2 * sum + letter.charCodeAt(0)) % shapeClasses.length, 0)]
 
 /** Props of Avatar. */
-export type AvatarProps = Pick<PictureProps, 'name' | 'alt' | 'eager' | 'className'> & {
+export type AvatarProps = Pick<PictureProps, 'src' | 'alt' | 'eager' | 'className'> & {
   /** `sm` is 32 px, `md` (default) is 40 px, `lg` is 64 px, `xl` is 84 px, and `2xl` is 120 px. */
   size?: keyof typeof sizeStyles
 }
@@ -24,16 +24,16 @@ export type AvatarProps = Pick<PictureProps, 'name' | 'alt' | 'eager' | 'classNa
  * A person’s picture in a circle. In Material 3 Expressive, the two largest sizes instead have one of three shapes, depending on
  * the name of the picture. Without `alt`, the picture is decorative.
  */
-export function Avatar({ name, alt, eager, size = 'md', className = '' }: AvatarProps) {
+export function Avatar({ src, alt, eager, size = 'md', className = '' }: AvatarProps) {
   const { sizeClass, sizes } = sizeStyles[size]
   return (
     <Picture
-      name={name}
+      src={src}
       alt={alt}
       eager={eager}
       ratio="square"
       sizes={sizes}
-      className={`${sizeClass} shrink-0 rounded-full ${size.endsWith('xl') ? shapeClassOf(name) : ''} ${className}`}
+      className={`${sizeClass} shrink-0 rounded-full ${size.endsWith('xl') ? shapeClassOf(src) : ''} ${className}`}
     />
   )
 }

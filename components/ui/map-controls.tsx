@@ -58,7 +58,7 @@ export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...otherP
           className={`${buttonClass} ${glassClass} absolute! start-3 bottom-[calc(var(--map-bottom-inset,0px)+28px)] z-1 ios:rounded-full! material:size-16! material:rounded-[16px]! material:border-2 material:border-white expressive:shadow-float`}
         >
           <Binoculars {...iconProps} className="size-5.5 material:hidden" />
-          <Picture name="city-morning" ratio="fill" sizes="64px" className="absolute! inset-0 ios:hidden" />
+          <Picture src="city-morning" ratio="fill" sizes="64px" className="absolute! inset-0 ios:hidden" />
         </button>
       )}
       <div

@@ -185,7 +185,7 @@ export function DrawnMap(props: LiveMapProps) {
       {isStreetViewOpen && (
         <div className="absolute inset-0 z-3">
           <Picture
-            name="city-morning"
+            src="city-morning"
             alt={words.streetViewAlt}
             eager
             ratio="fill"

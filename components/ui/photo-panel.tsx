@@ -6,7 +6,7 @@ import { Picture } from './picture'
 export function PhotoBackground({ name, alt }: { name: string; alt: string }) {
   return (
     <div className="absolute inset-0 -z-1 after:absolute after:inset-0 after:bg-linear-to-b after:from-[rgb(20_8_30/.42)] after:via-[rgb(20_8_30/.1)] after:via-40% after:to-[rgb(20_8_30/.5)]">
-      <Picture name={name} alt={alt} ratio="fill" eager className="absolute inset-0" />
+      <Picture src={name} alt={alt} ratio="fill" eager className="absolute inset-0" />
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { Picture } from './picture'
 const image = (container: HTMLElement) => container.querySelector('img')!
 
 it('a picture below the fold loads lazily, with automatic sizes if the browser supports them', () => {
-  const { container } = render(<Picture name="land-lake" sizes="120px" />)
+  const { container } = render(<Picture src="land-lake" sizes="120px" />)
   expect(image(container).getAttribute('loading')).toBe('lazy')
   expect(image(container).getAttribute('sizes')).toBe('auto, 120px')
   expect(container.querySelector('source')?.getAttribute('sizes')).toBe('auto, 120px')
@@ -16,14 +16,14 @@ it('a picture below the fold loads lazily, with automatic sizes if the browser s
 })
 
 it('an eager picture loads at once with high priority', () => {
-  const { container } = render(<Picture name="portrait-mist-dawn" eager sizes="402px" />)
+  const { container } = render(<Picture src="portrait-mist-dawn" eager sizes="402px" />)
   expect(image(container).getAttribute('loading')).toBe('eager')
   expect(image(container).getAttribute('fetchpriority')).toBe('high')
   expect(image(container).getAttribute('sizes')).toBe('402px')
 })
 
 it('a picture reserves its space and shows its preview without an inline style', () => {
-  const { container } = render(<Picture name="land-lake" />)
+  const { container } = render(<Picture src="land-lake" />)
   expect(image(container).width).toBe(1200)
   expect(image(container).height).toBe(900)
   expect(container.querySelector('picture')?.classList.contains('picture-preview-land-lake')).toBe(true)
@@ -31,25 +31,25 @@ it('a picture reserves its space and shows its preview without an inline style',
 })
 
 it('a picture without alt text is decorative', () => {
-  expect(image(render(<Picture name="land-lake" />).container).alt).toBe('')
-  expect(image(render(<Picture name="land-lake" alt="A lake." />).container).alt).toBe('A lake.')
+  expect(image(render(<Picture src="land-lake" />).container).alt).toBe('')
+  expect(image(render(<Picture src="land-lake" alt="A lake." />).container).alt).toBe('A lake.')
 })
 
 it('the URL of a custom picture is not changed', () => {
-  const { container } = render(<Picture name="https://example.com/me.jpg" alt="Me" />)
+  const { container } = render(<Picture src="https://example.com/me.jpg" alt="Me" />)
   expect(image(container).getAttribute('src')).toBe('https://example.com/me.jpg')
   expect(image(container).hasAttribute('srcset')).toBe(false)
   expect(container.querySelector('source')).toBeNull()
 })
 
 it('an unknown name renders an empty box instead of a broken picture', () => {
-  const { container } = render(<Picture name="cat-tom" />)
+  const { container } = render(<Picture src="cat-tom" />)
   expect(container.querySelector('picture')).not.toBeNull()
   expect(container.querySelector('img')).toBeNull()
 })
 
 it('a picture that cannot be loaded is hidden, and shown again once it loads', () => {
-  const img = image(render(<Picture name="land-lake" alt="A lake." />).container)
+  const img = image(render(<Picture src="land-lake" alt="A lake." />).container)
   Object.defineProperty(img, 'complete', { value: true })
   Object.defineProperty(img, 'naturalWidth', { value: 0, configurable: true })
   fireEvent.error(img)
@@ -60,7 +60,7 @@ it('a picture that cannot be loaded is hidden, and shown again once it loads', (
 })
 
 it('an avatar is round and requests small files', () => {
-  const { container } = render(<Avatar name="avatar-aiko" size="lg" />)
+  const { container } = render(<Avatar src="avatar-aiko" size="lg" />)
   expect(container.querySelector('picture')?.className).toMatch(/aspect-square.*size-16.*rounded-full/)
   expect(image(container).getAttribute('sizes')).toBe('auto, 64px')
 })

@@ -29,8 +29,8 @@ const updateFailureAttribute = (image: HTMLImageElement | null): void => {
 
 /** Props of Picture. */
 export type PictureProps = {
-  /** Name of a sample picture (`land-lake`), or the URL of your own picture: any string that contains a slash. */
-  name: PictureName | (string & {})
+  /** URL of the picture (any string that contains a slash), or the name of a sample picture (`land-lake`). */
+  src: PictureName | (string & {})
   /** Alt text. Empty (the default) if the picture is decorative. */
   alt?: string
   /** Displayed width as a `sizes` value. Lazy pictures use automatic sizes if the browser supports them. */
@@ -52,7 +52,7 @@ export type PictureProps = {
  * read the alt text. An unknown name shows an empty box.
  */
 export function Picture({
-  name,
+  src,
   alt = '',
   sizes = '(min-width: 1024px) 402px, 100vw',
   eager = false,
@@ -61,8 +61,8 @@ export function Picture({
   className = '',
   imgClassName = '',
 }: PictureProps) {
-  const isUrl = name.includes('/')
-  const pictureSources = isUrl ? undefined : getPictureSources(name)
+  const isUrl = src.includes('/')
+  const pictureSources = isUrl ? undefined : getPictureSources(src)
   const ratioClass =
     ratio !== 'natural'
       ? ratioClasses[ratio]
@@ -70,7 +70,7 @@ export function Picture({
         ? naturalRatioClass(pictureSources)
         : ratioClasses['4/3']
   const sizesValue = eager ? sizes : `auto, ${sizes}`
-  const pictureClass = `block overflow-hidden ${pictureSources ? `picture-preview picture-preview-${name}` : 'bg-fill'} ${ratioClass} ${className}`
+  const pictureClass = `block overflow-hidden ${pictureSources ? `picture-preview picture-preview-${src}` : 'bg-fill'} ${ratioClass} ${className}`
   if (!pictureSources && !isUrl) return <picture className={pictureClass} />
   return (
     <picture className={pictureClass}>
@@ -89,7 +89,7 @@ export function Picture({
         draggable={false}
         sizes={pictureSources && sizesValue}
         srcSet={pictureSources?.webpSrcSet}
-        src={pictureSources ? pictureSources.src : name}
+        src={pictureSources ? pictureSources.src : src}
         className={`block size-full object-cover text-transparent data-failed:opacity-0! ${focalPoint ? focalClasses[focalPoint] : ''} ${imgClassName}`}
       />
     </picture>

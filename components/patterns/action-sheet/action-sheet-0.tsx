@@ -57,7 +57,7 @@ export default function ActionSheet0({ data = english, onBack, ...callbacks }: A
         end={<IconButton icon={MoreIcon} width="narrow" label={labels.more} onClick={openActionSheet} />}
       />
       <Content>
-        <Parallax name={headerImage} alt={headerImageAlt} className="h-75" />
+        <Parallax src={headerImage} alt={headerImageAlt} className="h-75" />
         {items.map((item) => (
           <article key={item.id} className="mx-auto w-full max-w-160 px-margin pt-5">
             {/* The price wraps below the title if they do not fit on one line. */}

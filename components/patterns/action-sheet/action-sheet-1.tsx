@@ -50,7 +50,7 @@ export default function ActionSheet1({ data = english, onBack, ...callbacks }: A
             {data.title}
           </h1>
           <div className="-me-2.5 flex items-center gap-3 py-3 @max-[12em]/frame:flex-wrap material:-me-3">
-            <Avatar name={data.avatar} />
+            <Avatar src={data.avatar} />
             <div className="min-w-0 flex-1 @max-[12em]/frame:order-1 @max-[12em]/frame:basis-full">
               <p className="text-headline text-subhead">{data.author}</p>
               <p className="text-footnote material:text-subhead text-secondary-label">{data.time}</p>
@@ -63,7 +63,7 @@ export default function ActionSheet1({ data = english, onBack, ...callbacks }: A
             />
           </div>
           <Picture
-            name={data.headerImage}
+            src={data.headerImage}
             alt={data.headerImageAlt}
             eager
             className="squircle mb-5 rounded-card"

@@ -66,7 +66,7 @@ export default function ActionSheet2({ data = english, onBack, ...callbacks }: A
         {firstItem && (
           <section className="squircle relative isolate mx-margin mt-2 flex min-h-[max(20rem,44cqh)] flex-none flex-col justify-end overflow-hidden rounded-[28px] text-white">
             <Picture
-              name={firstItem.image}
+              src={firstItem.image}
               alt={firstItem.imageAlt}
               eager
               ratio="fill"
@@ -98,7 +98,7 @@ export default function ActionSheet2({ data = english, onBack, ...callbacks }: A
               key={item.id}
               start={
                 <Picture
-                  name={item.image}
+                  src={item.image}
                   alt={item.imageAlt}
                   ratio="square"
                   sizes="72px"

@@ -64,7 +64,7 @@ export default function Alert0({ data = english, onBack, ...callbacks }: Alert0P
                 className="pressable flex w-full flex-col rounded-card text-start focus-ring-above"
               >
                 <Picture
-                  name={item.image}
+                  src={item.image}
                   alt={item.imageAlt}
                   eager={index < 2}
                   ratio="fill"

@@ -53,7 +53,7 @@ export default function Alert1({ data = english, onBack, onConfirm, onLike, onCo
               className="flex min-h-[max(14rem,31cqh)] flex-col justify-end px-4 pt-24 pb-1.5 @min-[16em]/frame:first:col-span-2"
             >
               <Picture
-                name={item.image}
+                src={item.image}
                 alt={item.imageAlt}
                 eager={index < 5}
                 ratio="fill"

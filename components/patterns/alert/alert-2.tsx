@@ -68,7 +68,7 @@ export default function Alert2({ data = english, onBack, ...callbacks }: Alert2P
               className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @max-[16em]/frame:grid-cols-1"
             >
               <Picture
-                name={item.image}
+                src={item.image}
                 alt={item.imageAlt}
                 eager={index < 3}
                 ratio="fill"

@@ -51,7 +51,7 @@ export default function Animation0({ data = english, onBack, ...callbacks }: Ani
         end={<ReplayButton label={data.labels.replay} onClick={replay} />}
       />
       <Content grouped>
-        <PhotoHeader name={data.headerImage} alt={data.headerImageAlt} className="min-h-72">
+        <PhotoHeader src={data.headerImage} alt={data.headerImageAlt} className="min-h-72">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <div className="min-w-0 flex-[1_1_8em]">
               <h1 className="text-balance text-large-title">{data.toolbarTitle}</h1>

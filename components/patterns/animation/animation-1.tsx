@@ -53,7 +53,7 @@ export default function Animation1({ data = english, onBack, ...callbacks }: Ani
         >
           <div className="flex items-center gap-3 border-separator border-b-2 border-dashed pb-3">
             <Picture
-              name={data.headerImage}
+              src={data.headerImage}
               alt={data.headerImageAlt}
               eager
               ratio="square"
@@ -74,7 +74,7 @@ export default function Animation1({ data = english, onBack, ...callbacks }: Ani
                   className="pressable flex min-h-target w-full items-center gap-3 rounded-thumbnail py-2 text-start"
                 >
                   <Picture
-                    name={product.image}
+                    src={product.image}
                     ratio="square"
                     sizes="60px"
                     className="size-15 flex-none rounded-thumbnail"

@@ -68,7 +68,7 @@ export default function Animation3({ data = english, onBack, ...callbacks }: Ani
               >
                 <div className="w-[min(52cqw,15rem)] flex-none rounded-full bg-white p-[3cqw] theme-dark:bg-white/12 shadow-float group-even:-me-[11cqw] group-odd:-ms-[11cqw] expressive:bg-transparent expressive:p-0 expressive:shadow-none tablet:p-4 tablet:group-even:-me-8 tablet:group-odd:-ms-8">
                   <Picture
-                    name={image}
+                    src={image}
                     alt={imageAlt}
                     eager={index < 3}
                     ratio="square"

@@ -63,7 +63,7 @@ export default function Animation5({ data = english, onBack, ...callbacks }: Ani
                   className={`pressable relative isolate flex flex-col overflow-hidden rounded-[26px] p-4 text-start focus-ring-above material:rounded-[28px] ${tileColors[index % tileColors.length]} ${isWide ? 'min-h-52 justify-center @max-[18em]/frame:pb-[72%]' : 'pb-[72%]'}`}
                 >
                   <Picture
-                    name={item.image}
+                    src={item.image}
                     alt={item.imageAlt}
                     eager={index < 3}
                     ratio="fill"

@@ -62,7 +62,7 @@ export default function Animation6({ data = english, onBack, ...callbacks }: Ani
                             className={`block overflow-hidden rounded-t-[45%] ios:rounded-b-[14px] material:p-1 material:rounded-b-[16px] ${windowFrameClass}`}
                           >
                             <Picture
-                              name={person.avatar}
+                              src={person.avatar}
                               ratio="4/3"
                               eager={floor.id < 4}
                               sizes="160px"

@@ -49,7 +49,7 @@ export default function Animation7({ data = english, onBack, ...callbacks }: Ani
       <Content grouped className="scroll-pb-28 pb-28!">
         <div className="squircle mx-margin mt-2 flex flex-none flex-wrap items-center justify-between gap-3 rounded-card bg-[#45163a] p-3 text-white">
           <Picture
-            name={data.image}
+            src={data.image}
             eager
             ratio="square"
             sizes="72px"
@@ -60,7 +60,7 @@ export default function Animation7({ data = english, onBack, ...callbacks }: Ani
             <p className="text-subhead">{data.subtitle}</p>
             <div aria-hidden="true" className="mt-1.5 flex -space-x-2">
               {listenerImages.map((name) => (
-                <Avatar key={name} name={name} size="sm" eager className="border-2 border-[#45163a]" />
+                <Avatar key={name} src={name} size="sm" eager className="border-2 border-[#45163a]" />
               ))}
             </div>
           </div>
@@ -82,7 +82,7 @@ export default function Animation7({ data = english, onBack, ...callbacks }: Ani
                   onClick={() => onSelect(message)}
                   className={`pressable flex w-full items-end gap-2 rounded-[24px] text-start ${isOwn ? 'flex-row-reverse' : ''}`}
                 >
-                  {!isOwn && <Avatar name={message.image} eager />}
+                  {!isOwn && <Avatar src={message.image} eager />}
                   <span
                     className={`flex min-w-0 max-w-[82%] flex-col ${isOwn ? 'items-end' : 'items-start'}`}
                   >

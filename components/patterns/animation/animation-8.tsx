@@ -44,7 +44,7 @@ export default function Animation8({ data = english, onBack, ...callbacks }: Ani
       <Content grouped>
         <div data-hero className={`h-36 flex-none ${tilePatternClass}`} />
         <div className="relative -mt-11 flex-none overflow-y-clip px-margin tablet:px-[12cqw]">
-          <Avatar name={data.avatar} size="xl" eager className="border-4 border-grouped" />
+          <Avatar src={data.avatar} size="xl" eager className="border-4 border-grouped" />
           <h1 className={`mt-1 ${fittedTitleClass(data.title, 'title1')}`}>{data.title}</h1>
           <p className="text-secondary-label text-subhead">{data.subtitle}</p>
           <dl className="flex flex-wrap gap-x-4 pt-2">
@@ -78,7 +78,7 @@ export default function Animation8({ data = english, onBack, ...callbacks }: Ani
                       </button>
                     </h3>
                   </div>
-                  <Picture name={post.image} alt={post.imageAlt} eager={index === 0} ratio="2/1" />
+                  <Picture src={post.image} alt={post.imageAlt} eager={index === 0} ratio="2/1" />
                   <div className="flex flex-wrap gap-x-1 px-1.5 pt-1 ios:mb-10 material:pb-1">
                     <PostReactions post={post} lang={lang} {...reactionCallbacks} />
                   </div>

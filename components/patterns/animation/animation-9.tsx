@@ -70,7 +70,7 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
               className={`absolute inset-y-0.5 end-0 aspect-square rounded-full ring-[#f8e6c4]/30 theme-dark:ring-1 ${vinylClass}`}
             />
             <Picture
-              name={data.headerImage}
+              src={data.headerImage}
               alt={data.headerImageAlt}
               eager
               ratio="square"

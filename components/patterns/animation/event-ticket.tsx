@@ -53,7 +53,7 @@ export function EventTicket({ event, favoriteLabel, eager, onSelect, onFavorite 
         </div>
       </div>
       <span className="relative w-24 flex-none @max-[22em]/frame:hidden">
-        <Picture name={event.image} eager={eager} ratio="fill" sizes="200px" className="absolute! inset-0" />
+        <Picture src={event.image} eager={eager} ratio="fill" sizes="200px" className="absolute! inset-0" />
       </span>
     </Card>
   )

@@ -24,7 +24,7 @@ export function FareTile({ fare, labels, eager, onClick }: FareTileProps) {
     >
       <span className="block w-[min(86%,13rem)] rounded-[999px] bg-surface p-2.5 shadow-card expressive:bg-secondary-container expressive:shadow-none">
         <Picture
-          name={fare.image}
+          src={fare.image}
           alt={fare.imageAlt}
           eager={eager}
           ratio="3/4"

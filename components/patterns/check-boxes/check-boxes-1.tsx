@@ -55,7 +55,7 @@ export default function CheckBoxes1({ data = english, onBack, onChange }: CheckB
               as="label"
               key={item.id}
               title={item.title}
-              start={<Avatar name={item.avatar} className="ios:size-11" />}
+              start={<Avatar src={item.avatar} className="ios:size-11" />}
               end={
                 <Checkbox
                   checked={item.isChecked}

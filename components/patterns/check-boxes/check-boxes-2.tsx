@@ -89,7 +89,7 @@ export default function CheckBoxes2({ data = english, onBack, onChange, ...callb
               {/* biome-ignore lint/a11y/noLabelWithoutControl: Checkbox renders the control */}
               <label className="pressable relative block cursor-pointer overflow-clip bg-fill has-checked:bg-secondary-container has-focus-visible:focus-ring-inset expressive:rounded-[12px]">
                 <Picture
-                  name={item.image}
+                  src={item.image}
                   alt={item.title}
                   ratio="square"
                   sizes="(min-width: 1024px) 134px, 33vw"

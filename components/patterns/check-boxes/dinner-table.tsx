@@ -19,7 +19,7 @@ function Seats({ guests }: { guests: readonly Guest[] }) {
           className="grid size-16 place-items-center rounded-full border-2 border-[#b98a5e]/60 border-dashed *:[grid-area:1/1]"
         >
           <Avatar
-            name={avatar}
+            src={avatar}
             eager
             size="lg"
             className={`size-14! transition-[scale,opacity] motion-duration-350 ease-ios expressive:ease-(--pb-spring-fast) ${isChecked ? '' : 'scale-40 opacity-0'}`}
@@ -40,7 +40,7 @@ export function DinnerTable({ guests, dishes }: DinnerTableProps) {
         {dishes.map(({ image }) => (
           <Picture
             key={image}
-            name={image}
+            src={image}
             eager
             ratio="square"
             sizes="80px"

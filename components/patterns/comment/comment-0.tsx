@@ -79,7 +79,7 @@ export default function Comment0({ data = english, onBack, onLike, onSend }: Com
           <Card as="article" className="mx-margin mt-2 ios:rounded-group">
             <div className="flex items-center gap-3.5 p-3 @max-[18em]/frame:flex-col @max-[18em]/frame:items-start">
               <Picture
-                name={post.image}
+                src={post.image}
                 alt={post.imageAlt}
                 eager
                 ratio="square"
@@ -89,7 +89,7 @@ export default function Comment0({ data = english, onBack, onLike, onSend }: Com
               <div className="min-w-0 flex-1">
                 <h2 className="text-balance text-headline">{post.title}</h2>
                 <p className="mt-1.5 flex items-center gap-2">
-                  <Avatar name={post.avatar} size="sm" eager />
+                  <Avatar src={post.avatar} size="sm" eager />
                   <span className="min-w-0 text-footnote text-secondary-label">
                     <span className="block wrap-break-word font-medium text-label">{post.author}</span>
                     {post.time}
@@ -121,7 +121,7 @@ export default function Comment0({ data = english, onBack, onLike, onSend }: Com
                   ref={rowRef}
                   className={`group/item flex gap-3 px-(--row-inset,var(--pb-margin)) pt-3 material:gap-4 ${isReply(item) ? 'ps-10!' : ''}`}
                 >
-                  <Avatar name={item.image} size={isReply(item) ? 'sm' : 'md'} eager={index < 2} />
+                  <Avatar src={item.image} size={isReply(item) ? 'sm' : 'md'} eager={index < 2} />
                   <div className="min-w-0 flex-1 border-separator ios:border-b-hairline group-last/item:border-transparent">
                     <p className="flex flex-wrap items-baseline justify-between gap-x-3">
                       <span className="wrap-break-word text-headline">{item.title}</span>

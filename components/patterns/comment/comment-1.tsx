@@ -42,7 +42,7 @@ export default function Comment1({ data = english, onBack, ...callbacks }: Comme
         <div className="mx-auto w-full max-w-160">
           <div className="flex items-center gap-3.5 @max-[16em]/frame:flex-col @max-[16em]/frame:items-start px-margin pt-3 pb-4 material:pt-2">
             <Picture
-              name={data.image}
+              src={data.image}
               alt={data.imageAlt}
               eager
               ratio="square"
@@ -61,7 +61,7 @@ export default function Comment1({ data = english, onBack, ...callbacks }: Comme
                 ref={rowRef}
                 className={`relative isolate flex items-start gap-3 ${lineClass}`}
               >
-                <Avatar name={item.image} eager={index < 2} className="mt-1 outline-4 outline-grouped" />
+                <Avatar src={item.image} eager={index < 2} className="mt-1 outline-4 outline-grouped" />
                 <button type="button" onClick={() => onSelect(item)} className={bubbleClass}>
                   <span className="flex flex-wrap items-baseline justify-between gap-x-3">
                     <span className="wrap-break-word text-headline">{item.title}</span>

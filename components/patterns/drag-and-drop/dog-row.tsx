@@ -35,7 +35,7 @@ export function DogRow({ dog, position, time, labels, onOpen }: DogRowProps) {
       >
         <span className="relative flex-none">
           <Picture
-            name={dog.avatar}
+            src={dog.avatar}
             ratio="square"
             eager
             sizes="92px"

@@ -89,7 +89,7 @@ export default function DragAndDrop0({ data = english, onBack, ...callbacks }: D
                 handleLabel={interpolate(data.labels.handle, { title: song.title })}
                 start={
                   <Picture
-                    name={song.image}
+                    src={song.image}
                     ratio="square"
                     sizes="44px"
                     eager={index < 6}

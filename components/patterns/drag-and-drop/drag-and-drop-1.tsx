@@ -24,7 +24,7 @@ type WishListHeaderProps = {
 /** Header of a wish list over a photo: the title, the subtitle, the total, and the button that shares the list. */
 function WishListHeader({ list, onShare }: WishListHeaderProps) {
   return (
-    <PhotoHeader name={list.headerImage} alt={list.headerImageAlt} className="min-h-80">
+    <PhotoHeader src={list.headerImage} alt={list.headerImageAlt} className="min-h-80">
       <h1 className="text-balance text-title1">{list.title}</h1>
       <p className="text-balance text-subhead">{list.subtitle}</p>
       <div className="mt-4 mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

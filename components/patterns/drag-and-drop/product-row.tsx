@@ -29,7 +29,7 @@ export function ProductRow({ product, labels, onOpen }: ProductRowProps) {
         className="pressable flex min-w-0 flex-1 items-stretch gap-3 rounded-[inherit] text-start focus-ring-above @max-[16em]/frame:flex-col @max-[16em]/frame:gap-0 ios:after:hidden ios:active:bg-pressed material:gap-4 material:@max-[16em]/frame:gap-0"
       >
         <Picture
-          name={product.image}
+          src={product.image}
           alt={product.imageAlt}
           ratio="fill"
           sizes="200px"

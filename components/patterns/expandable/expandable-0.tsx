@@ -48,12 +48,7 @@ function AlbumRow({ album, label, onClick }: AlbumRowProps) {
         onClick={onClick}
         className="pressable flex w-full items-center gap-3 px-margin py-2 text-start focus-ring-above"
       >
-        <Picture
-          name={album.image}
-          ratio="square"
-          sizes="60px"
-          className="w-15 flex-none rounded-thumbnail"
-        />
+        <Picture src={album.image} ratio="square" sizes="60px" className="w-15 flex-none rounded-thumbnail" />
         <span className="min-w-0 flex-1 wrap-break-word">
           <span className="sr-only">{label}</span>
           <span aria-hidden="true" className="block text-headline">
@@ -110,10 +105,10 @@ export default function Expandable0({
                     <span
                       className={`absolute inset-1 grid place-items-center rounded-full bg-[repeating-radial-gradient(circle,#17171c_0_2px,#2c2c35_2px_4px)] shadow-[0_0_0_1px_rgb(255_255_255/.2)] theme-dark:bg-[repeating-radial-gradient(circle,#4a4a55_0_2px,#686874_2px_4px)] transition-[translate,rotate] motion-duration-400 ease-ios material:ease-md ${isExpanded ? 'translate-x-9 rotate-90 rtl:-translate-x-9' : 'translate-x-6 rtl:-translate-x-6'}`}
                     >
-                      <Picture name={item.image} ratio="square" sizes="40px" className="w-10 rounded-full" />
+                      <Picture src={item.image} ratio="square" sizes="40px" className="w-10 rounded-full" />
                     </span>
                     <Picture
-                      name={item.image}
+                      src={item.image}
                       eager={index < 4}
                       ratio="square"
                       sizes="112px"

@@ -53,7 +53,7 @@ export default function Expandable1({
             return (
               <li key={id} className="squircle overflow-hidden rounded-[28px] bg-surface">
                 <Picture
-                  name={image}
+                  src={image}
                   alt={imageAlt}
                   eager={index < 2}
                   ratio="fill"

@@ -63,7 +63,7 @@ export default function Expandable2({
           className="parallax relative flex min-h-65 flex-none flex-col justify-end overflow-hidden text-center text-white"
         >
           <Picture
-            name={data.headerImage}
+            src={data.headerImage}
             alt={data.headerImageAlt}
             eager
             ratio="fill"
@@ -118,7 +118,7 @@ export default function Expandable2({
                           className="pressable flex h-full w-full flex-col rounded-[16px] text-start focus-ring-above"
                         >
                           <Picture
-                            name={images[index]?.image ?? ''}
+                            src={images[index]?.image ?? ''}
                             ratio="square"
                             sizes="140px"
                             className="squircle rounded-[16px]"

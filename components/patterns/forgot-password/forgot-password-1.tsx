@@ -35,7 +35,7 @@ export default function ForgotPassword1({ data = english, onBack, ...callbacks }
         >
           <div className="relative max-h-110 min-h-44 flex-1">
             <Picture
-              name={data.background}
+              src={data.background}
               alt={data.backgroundAlt}
               eager
               ratio="fill"

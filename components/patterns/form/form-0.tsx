@@ -54,14 +54,14 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" overPicture onBack={onBack} />
       <Content grouped>
-        <PhotoHeader name={data.image} alt={data.imageAlt} className="min-h-[30cqh]" />
+        <PhotoHeader src={data.image} alt={data.imageAlt} className="min-h-[30cqh]" />
         <form
           noValidate
           onSubmit={send}
           onKeyDown={focusNextField}
           className="mx-auto flex w-full max-w-160 flex-1 flex-col px-margin ios:[--field-background:var(--pb-surface)]"
         >
-          <Avatar name={data.avatar} size="xl" eager className="relative -mt-10 border-4 border-grouped" />
+          <Avatar src={data.avatar} size="xl" eager className="relative -mt-10 border-4 border-grouped" />
           <h1 className="mt-3 text-balance text-title1 wrap-break-word ios:text-[length:min(var(--pb-text-title1),12.5cqw)] material:text-[length:min(var(--pb-text-title1),15cqw)]">
             {data.heading}
           </h1>

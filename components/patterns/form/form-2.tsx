@@ -109,7 +109,7 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
           <p className="mt-1 text-balance text-secondary-label text-subhead">{data.subtitle}</p>
           <div className="mt-3 mb-4 flex items-center gap-3.5 @max-[18em]/frame:flex-col @max-[18em]/frame:items-start rounded-group bg-surface p-3 expressive:bg-surface-bright">
             <Picture
-              name={data.order.image}
+              src={data.order.image}
               alt={data.order.imageAlt}
               eager
               ratio="square"

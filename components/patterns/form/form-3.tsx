@@ -86,7 +86,7 @@ export default function Form3({ data = english, onBack, ...callbacks }: Form3Pro
                 {data.photos.map(({ id, image, imageAlt }) => (
                   <li key={id}>
                     <Picture
-                      name={image}
+                      src={image}
                       alt={imageAlt}
                       eager
                       ratio="4/3"

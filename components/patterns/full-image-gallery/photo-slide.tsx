@@ -51,7 +51,7 @@ export function PhotoSlide({ photo, isCurrent, eager, onZoomedChange, zoomRef }:
         className={`transition-transform motion-duration-300 ease-ios data-held:transition-none ${fittedWidthClass(photo.image)}`}
       >
         <div data-shared-photo={isCurrent || undefined}>
-          <Picture name={photo.image} alt={photo.imageAlt} eager={eager} />
+          <Picture src={photo.image} alt={photo.imageAlt} eager={eager} />
         </div>
       </div>
     </div>

@@ -80,7 +80,7 @@ export default function GoogleCard0({ data = english, onBack, ...callbacks }: Go
                     </div>
                   </div>
                   <div className="relative w-[46%] flex-none @max-[12em]:h-50 @max-[12em]:w-full">
-                    <Picture name={item.image} eager={index < 3} ratio="fill" className="absolute inset-0" />
+                    <Picture src={item.image} eager={index < 3} ratio="fill" className="absolute inset-0" />
                   </div>
                 </div>
               </Card>

@@ -49,7 +49,7 @@ export default function GoogleCard1({ data = english, onBack, ...callbacks }: Go
               <Card key={item.id} as="li" className="flex flex-col">
                 <div className="relative flex min-h-53 flex-none flex-col justify-end">
                   <Picture
-                    name={item.image}
+                    src={item.image}
                     alt={item.imageAlt}
                     eager={index < 2}
                     ratio="fill"

@@ -39,7 +39,7 @@ export default function GoogleCard2({ data = english, onBack, ...callbacks }: Go
                 className="pressable flex aspect-[5/7] w-full flex-col justify-end rounded-[inherit] text-start focus-ring-above"
               >
                 <Picture
-                  name={item.image}
+                  src={item.image}
                   alt={item.imageAlt}
                   eager={index < 2}
                   ratio="fill"

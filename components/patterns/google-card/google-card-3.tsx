@@ -44,7 +44,7 @@ export default function GoogleCard3({ data = english, onBack, ...callbacks }: Go
                 className="pressable flex w-full flex-1 flex-col rounded-t-[inherit] pt-3.5 text-start wrap-break-word focus-ring-above ios:after:hidden ios:active:bg-pressed"
               >
                 <span className="flex gap-3 px-4 @max-[14em]/frame:flex-col">
-                  <Avatar name={item.avatar} eager={index < 3} className="size-11!" />
+                  <Avatar src={item.avatar} eager={index < 3} className="size-11!" />
                   <span className="min-w-0 flex-1 self-center">
                     <span className="block text-headline">{item.avatarTitle}</span>
                     <span className="block text-secondary-label text-subhead">
@@ -53,7 +53,7 @@ export default function GoogleCard3({ data = english, onBack, ...callbacks }: Go
                   </span>
                 </span>
                 <Picture
-                  name={item.image}
+                  src={item.image}
                   alt={item.imageAlt}
                   eager={index < 2}
                   ratio="4/3"

@@ -27,7 +27,7 @@ export default function Home({ data = english, onMenu, onOpenLink }: HomeProps) 
     <Page className="bg-black">
       <Header back="menu" onMenu={onMenu} overPicture="dark" />
       <Picture
-        name={data.background}
+        src={data.background}
         alt={data.backgroundAlt}
         ratio="fill"
         eager

@@ -78,7 +78,7 @@ export function AlbumGrid({
               className={`pressable focus-ring-above ${linkClass}`}
             >
               <Picture
-                name={item.image}
+                src={item.image}
                 eager={index < 6}
                 ratio={isCaptionBelow ? 'square' : 'fill'}
                 sizes="(min-width: 600px) 33vw, 50vw"

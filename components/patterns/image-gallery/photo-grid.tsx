@@ -50,7 +50,7 @@ export function PhotoGrid({
               className="pressable block size-full rounded-[inherit] focus-ring-above"
             >
               <Picture
-                name={photo.image}
+                src={photo.image}
                 alt={photo.imageAlt}
                 eager={isRequestedAlbum && index < 8}
                 ratio="fill"

@@ -28,7 +28,7 @@ export function SubsectionGrid({ sectionKey, data, lang, onSelect }: SubsectionG
           onNavigate={onSelect && (() => onSelect('swipeToDismiss'))}
           className="mx-margin mt-2 mb-1 flex min-h-62 flex-none flex-col justify-end material:mt-0 material:rounded-[28px] tablet:min-h-80"
         >
-          <Picture name={hero.image} alt={hero.imageAlt} ratio="fill" eager className="absolute inset-0" />
+          <Picture src={hero.image} alt={hero.imageAlt} ratio="fill" eager className="absolute inset-0" />
           <span className="relative block bg-linear-to-t from-[#080a14]/80 via-[#080a14]/45 via-50% p-4 pt-32 text-white">
             <span className="block text-subhead">{hero.overline}</span>
             <span className="block text-balance text-title2">{hero.title}</span>

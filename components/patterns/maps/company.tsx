@@ -35,7 +35,7 @@ export function Company({ data, ...callbacks }: CompanyProps) {
       {/* One large photo, and two stacked beside it. */}
       <div className="mx-margin mt-3 grid h-44 grid-cols-3 grid-rows-2 gap-1 overflow-hidden rounded-card *:first:col-span-2 *:first:row-span-2">
         {data.photos.map(({ id, image, imageAlt }) => (
-          <Picture key={id} name={image} alt={imageAlt} eager ratio="fill" sizes="250px" />
+          <Picture key={id} src={image} alt={imageAlt} eager ratio="fill" sizes="250px" />
         ))}
       </div>
       <div className="pt-3">

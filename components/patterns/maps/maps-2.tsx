@@ -62,7 +62,7 @@ export default function Maps2({ data = english, onBack, ...callbacks }: Maps2Pro
                     <p className="text-pretty text-secondary-label text-subhead">{data.titleDescription}</p>
                   </div>
                   <Picture
-                    name={data.image}
+                    src={data.image}
                     alt={data.imageAlt}
                     eager
                     ratio="square"

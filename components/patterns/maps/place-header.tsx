@@ -62,7 +62,7 @@ export function PlacePhotos({ photos }: { photos: { id: number; image: string; i
   return (
     <div className="mx-margin mt-4 grid h-34 grid-cols-4 gap-1 overflow-hidden rounded-card *:first:col-span-2">
       {photos.map(({ id, image, imageAlt }) => (
-        <Picture key={id} name={image} alt={imageAlt} eager ratio="fill" sizes="190px" />
+        <Picture key={id} src={image} alt={imageAlt} eager ratio="fill" sizes="190px" />
       ))}
     </div>
   )

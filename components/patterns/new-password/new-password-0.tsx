@@ -39,7 +39,7 @@ export default function NewPassword0({ data = english, onBack, ...callbacks }: N
       <Header overPicture="dark" onBack={onBack} />
       <Content grouped>
         <PhotoHeader
-          name={data.background}
+          src={data.background}
           alt={data.backgroundAlt}
           className="min-h-[33cqh] flex-[1_0_auto]!"
         >
@@ -50,7 +50,7 @@ export default function NewPassword0({ data = english, onBack, ...callbacks }: N
               {data.title}
             </h1>
             <p className="mt-3 flex items-center gap-3">
-              <Avatar name={data.avatar} eager />
+              <Avatar src={data.avatar} eager />
               <span className="min-w-0">
                 <span className="block wrap-break-word text-headline">{data.fullName}</span>
                 <span className="block wrap-break-word text-subhead">

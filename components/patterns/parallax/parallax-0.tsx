@@ -48,7 +48,7 @@ export default function Parallax0({ data = english, onBack, ...callbacks }: Para
       />
       <Content grouped>
         <Parallax
-          name={data.headerImage}
+          src={data.headerImage}
           alt={data.headerImageAlt}
           className="ios:h-[round(up,36cqh,1px)] material:h-[round(up,34cqh,1px)]"
         />
@@ -87,7 +87,7 @@ export default function Parallax0({ data = english, onBack, ...callbacks }: Para
               }
               start={
                 <Picture
-                  name={episode.image}
+                  src={episode.image}
                   ratio="square"
                   sizes="56px"
                   className="squircle w-14 rounded-thumbnail"

@@ -36,7 +36,7 @@ export default function Parallax1({ data = english, onBack, ...callbacks }: Para
         }
       />
       <Content grouped>
-        <Parallax name={data.headerImage} alt={data.headerImageAlt}>
+        <Parallax src={data.headerImage} alt={data.headerImageAlt}>
           <h1>
             <span className="block text-headline">{data.title}</span>
             <span className="block text-[length:calc(var(--pb-text-large-title)*1.25)] leading-tight font-bold tabular-nums ios:tracking-tight baseline:font-medium">
@@ -53,7 +53,7 @@ export default function Parallax1({ data = english, onBack, ...callbacks }: Para
                 className="pressable flex size-full flex-col rounded-[inherit] text-start focus-ring-above ios:after:hidden ios:active:bg-pressed"
               >
                 {/* No alt text: it would become part of the button's accessible name. */}
-                <Picture name={product.image} ratio="4/3" sizes="240px" eager={index < 4} />
+                <Picture src={product.image} ratio="4/3" sizes="240px" eager={index < 4} />
                 <span className="block px-3.5 pt-3 wrap-break-word text-headline">{product.title}</span>
                 <span className="block px-3.5 pt-0.5 text-secondary-label text-pretty ios:text-footnote material:text-subhead">
                   {product.description}

@@ -37,9 +37,9 @@ export default function Parallax2({ data = english, onBack, ...callbacks }: Para
     <Page className={collapsingTitleClass}>
       <Header title={data.title} titleAs="div" overPicture onBack={onBack} />
       <Content grouped>
-        <Parallax name={data.headerImage} alt={data.headerImageAlt} className="h-[round(up,40cqh,1px)]" />
+        <Parallax src={data.headerImage} alt={data.headerImageAlt} className="h-[round(up,40cqh,1px)]" />
         <div className="relative -mt-15 flex flex-none flex-col items-center px-margin text-center">
-          <Avatar name={data.avatar} size="2xl" eager className="border-4 border-grouped" />
+          <Avatar src={data.avatar} size="2xl" eager className="border-4 border-grouped" />
           <h1
             data-large-title
             className={`mt-2 text-balance [--title-inset:2.5rem] ${fittedTitleClass(data.title, 'title1')}`}
@@ -54,7 +54,7 @@ export default function Parallax2({ data = english, onBack, ...callbacks }: Para
               key={person.id}
               className="squircle relative isolate flex aspect-[4/5] flex-col justify-end overflow-hidden rounded-card text-white shadow-card @max-[14em]/frame:aspect-square"
             >
-              <Picture name={person.avatar} ratio="fill" sizes="50vw" className="absolute! inset-0 -z-1" />
+              <Picture src={person.avatar} ratio="fill" sizes="50vw" className="absolute! inset-0 -z-1" />
               <button
                 type="button"
                 onClick={() => onSelect(person)}

@@ -116,7 +116,7 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
       />
       <Content grouped>
         <Parallax
-          name={data.headerImage}
+          src={data.headerImage}
           alt={data.headerImageAlt}
           className="ios:h-[round(up,36cqh,1px)] material:h-[round(up,33cqh,1px)]"
         />

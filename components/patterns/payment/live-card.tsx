@@ -59,7 +59,7 @@ export function LiveCard({ image, alt, bank, number, holder, expiry, code }: Liv
   return (
     <div className="squircle mx-auto aspect-[2/1] w-full max-w-lg flex-none overflow-hidden tablet:mt-4 tablet:rounded-card">
       <div dir="ltr" className="relative -top-1/6 aspect-[3/2] w-full scale-105">
-        <Picture name={image} alt={alt} eager ratio="fill" className="absolute inset-0" />
+        <Picture src={image} alt={alt} eager ratio="fill" className="absolute inset-0" />
         <svg
           aria-hidden="true"
           viewBox="0 0 900 600"

@@ -100,7 +100,7 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
             <h1 className="text-title3">{data.title}</h1>
             <div className="mt-2 flex items-center gap-2">
               <Picture
-                name={data.product.image}
+                src={data.product.image}
                 alt={data.product.imageAlt}
                 ratio="square"
                 sizes="40px"

@@ -23,7 +23,7 @@ export function FilmFrame({ post, toasts, lang, eager, ...callbacks }: FilmFrame
   const { onSelect, ...reactionCallbacks } = usePostCallbacks(toasts, callbacks)
   return (
     <li className="relative px-8 py-2">
-      <Picture name={post.image} alt={post.imageAlt} eager={eager} ratio="3/2" className="rounded-[4px]" />
+      <Picture src={post.image} alt={post.imageAlt} eager={eager} ratio="3/2" className="rounded-[4px]" />
       <div className="flex flex-wrap items-baseline gap-x-2 pt-2">
         <p className="text-[#ffc062] text-caption">{post.category}</p>
         <h3 id={headlineId} className="text-pretty text-headline">

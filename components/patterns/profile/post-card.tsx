@@ -22,7 +22,7 @@ export function PostCard({ post, toasts, lang, eager, ...callbacks }: PostCardPr
 
   return (
     <Card as="article" className="flex h-full flex-col">
-      {post.image && <Picture name={post.image} alt={post.imageAlt} eager={eager} ratio="16/9" />}
+      {post.image && <Picture src={post.image} alt={post.imageAlt} eager={eager} ratio="16/9" />}
       <div className="flex-1 px-margin pt-3.5 material:pt-4">
         <p className="text-secondary-label ios:text-footnote material:text-subhead">{post.category}</p>
         <h3 id={headlineId} className="mt-0.5 text-pretty text-title3">

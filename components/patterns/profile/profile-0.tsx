@@ -36,7 +36,7 @@ export default function Profile0({ data = english, onBack, ...callbacks }: Profi
               className={`grid aspect-square w-[min(14.5rem,76cqw)] flex-none place-items-center rounded-full shadow-[0_14px_36px_rgb(20_10_30/.3)] ${recordClass}`}
             >
               <div className="grid size-[60%] place-items-center rounded-full bg-[#C2541E]">
-                <Avatar name={data.avatar} size="2xl" eager className="size-[86%]!" />
+                <Avatar src={data.avatar} size="2xl" eager className="size-[86%]!" />
               </div>
             </div>
             <h1
@@ -57,7 +57,7 @@ export default function Profile0({ data = english, onBack, ...callbacks }: Profi
             {data.items.map((post) => (
               <Card key={post.id} as="li" className="flex gap-3 p-2">
                 <div className="relative size-17 flex-none @max-[16em]/frame:hidden">
-                  <Picture name={post.image} ratio="fill" sizes="68px" className="rounded-thumbnail" />
+                  <Picture src={post.image} ratio="fill" sizes="68px" className="rounded-thumbnail" />
                   <span className="absolute end-1 bottom-1 rounded-[6px] bg-black/75 px-1.5 text-caption text-white tabular-nums">
                     {post.duration}
                   </span>

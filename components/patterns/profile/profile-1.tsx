@@ -42,7 +42,7 @@ export default function Profile1({ data = english, onBack, ...callbacks }: Profi
         <div className="mx-auto w-full max-w-160">
           <div className="px-margin pt-2">
             <div className="flex items-center gap-4 @max-[16em]/frame:flex-col">
-              <Avatar name={data.avatar} size="xl" eager />
+              <Avatar src={data.avatar} size="xl" eager />
               <Counters
                 className="min-w-0 flex-1"
                 items={[
@@ -104,7 +104,7 @@ export default function Profile1({ data = english, onBack, ...callbacks }: Profi
                   onClick={() => onSelectPhoto(photo)}
                   className="pressable block w-full focus-ring-above"
                 >
-                  <Picture name={photo.image} alt={photo.imageAlt} ratio="square" sizes="33vw" />
+                  <Picture src={photo.image} alt={photo.imageAlt} ratio="square" sizes="33vw" />
                 </button>
               </li>
             ))}

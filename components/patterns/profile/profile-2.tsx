@@ -48,7 +48,7 @@ export default function Profile2({ data = english, onBack, onShare, ...callbacks
           <Card className="p-margin">
             {/* With very large text in a narrow frame, the text is below the picture. */}
             <div className="flex items-center gap-4 @max-[12em]/frame:flex-col @max-[12em]/frame:gap-3 @max-[12em]/frame:text-center">
-              <Avatar name={data.avatar} size="xl" eager />
+              <Avatar src={data.avatar} size="xl" eager />
               <div className="min-w-0 [--title-inset:4rem]">
                 <h1 className={fittedTitleClass(data.title, 'title2')}>{data.title}</h1>
                 <p className="mt-0.5 text-secondary-label text-subhead">{data.subtitle}</p>

@@ -51,7 +51,7 @@ export default function Profile3({ data = english, onBack, ...callbacks }: Profi
           className="relative isolate flex min-h-[38cqh] flex-none flex-col justify-end overflow-hidden bg-[#d0b25b] px-margin pt-24 pb-5 text-[#2b2108]"
         >
           <Picture
-            name={data.avatar}
+            src={data.avatar}
             ratio="fill"
             eager
             focalPoint="top"

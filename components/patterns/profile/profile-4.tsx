@@ -67,7 +67,7 @@ export default function Profile4({ data = english, onBack, ...callbacks }: Profi
           className="parallax relative flex min-h-91 flex-none flex-col justify-end overflow-hidden pt-20 text-white"
         >
           <Picture
-            name={data.headerImage}
+            src={data.headerImage}
             alt={data.headerImageAlt}
             ratio="fill"
             eager
@@ -76,7 +76,7 @@ export default function Profile4({ data = english, onBack, ...callbacks }: Profi
           <div
             className={`relative flex flex-wrap items-center gap-4 px-margin pt-16 pb-5 [--fade-height:4rem] ${photoScrimClass}`}
           >
-            <Avatar name={data.avatar} size="xl" eager className="border-3 border-white" />
+            <Avatar src={data.avatar} size="xl" eager className="border-3 border-white" />
             <div className="min-w-0 flex-[1_1_8em]">
               <h1 className={`text-balance [--title-inset:3rem] ${fittedTitleClass(data.title, 'title1')}`}>
                 {data.title}
@@ -107,7 +107,7 @@ export default function Profile4({ data = english, onBack, ...callbacks }: Profi
                       onClick={() => onSelectPhoto(photo)}
                       className="pressable block w-full focus-ring-above"
                     >
-                      <Picture name={photo.image} alt={photo.imageAlt} ratio="square" sizes="33vw" eager />
+                      <Picture src={photo.image} alt={photo.imageAlt} ratio="square" sizes="33vw" eager />
                     </button>
                   </li>
                 ))}

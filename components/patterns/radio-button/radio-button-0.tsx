@@ -55,7 +55,7 @@ export default function RadioButton0({ data = english, onBack, ...callbacks }: R
         <div className="flex-none px-margin pt-2 pb-4">
           <span className="grid grid-cols-3 gap-1 overflow-hidden rounded-card">
             {data.order.images.map(({ id, image }) => (
-              <Picture key={id} name={image} ratio="4/3" sizes="130px" eager />
+              <Picture key={id} src={image} ratio="4/3" sizes="130px" eager />
             ))}
           </span>
           <span className="mt-3 block text-title3">{data.order.title}</span>

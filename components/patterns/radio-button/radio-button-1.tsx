@@ -45,7 +45,7 @@ export default function RadioButton1({ data = english, onBack, ...callbacks }: R
         <div className="mx-auto w-full max-w-120 px-margin pt-1">
           <div className="squircle relative isolate flex aspect-[1.586] flex-col justify-between overflow-hidden rounded-[22px] p-5 text-white shadow-float">
             <Picture
-              name={selectedDesign?.avatar ?? ''}
+              src={selectedDesign?.avatar ?? ''}
               ratio="fill"
               eager
               className="absolute! inset-0 -z-1 after:absolute after:inset-0 after:bg-linear-to-b after:from-[rgb(8_10_20/.35)] after:via-transparent after:to-[rgb(8_10_20/.6)]"
@@ -68,7 +68,7 @@ export default function RadioButton1({ data = english, onBack, ...callbacks }: R
                   {/* biome-ignore lint/a11y/noLabelWithoutControl: Radio renders the control */}
                   <label className="pressable squircle flex h-full cursor-pointer items-center gap-2 rounded-card border-2 border-transparent bg-surface p-2 pe-2.5 shadow-card transition-colors motion-duration-200 has-checked:border-tint-fill expressive:shadow-none expressive:has-checked:bg-secondary-container expressive:has-checked:text-on-secondary-container expressive:has-checked:[--pb-secondary-label:var(--pb-on-secondary-container)]">
                     <Picture
-                      name={item.avatar}
+                      src={item.avatar}
                       ratio="square"
                       sizes="40px"
                       className="w-10 flex-none rounded-[10px] expressive:rounded-full"

@@ -58,7 +58,7 @@ export default function RadioButton2({
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" overPicture onBack={onBack} />
       <Content grouped className="scroll-pb-28">
-        <PhotoHeader name={data.image} alt={data.imageAlt} className="min-h-64">
+        <PhotoHeader src={data.image} alt={data.imageAlt} className="min-h-64">
           <h1 className={`text-balance ${fittedTitleClass(data.headline, 'title1')}`}>{data.headline}</h1>
           <p className="mt-1 text-pretty text-subhead">{data.description}</p>
         </PhotoHeader>

@@ -62,7 +62,7 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
             className="squircle relative isolate flex min-h-42 ios-18:min-h-50 baseline:min-h-40 flex-col overflow-hidden rounded-card p-5 text-white shadow-[0_12px_32px_rgb(0_40_50/.3)]"
           >
             <Picture
-              name={card.image}
+              src={card.image}
               eager
               ratio="fill"
               className="absolute! inset-0 -z-1 after:absolute after:inset-0 after:bg-[rgb(4_22_30/.35)]"

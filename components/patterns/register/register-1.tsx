@@ -117,7 +117,7 @@ export default function Register1({ data = english, onBack, ...callbacks }: Regi
             {data.pictures.map(({ id, image }) => (
               <Picture
                 key={id}
-                name={image}
+                src={image}
                 eager
                 ratio="square"
                 sizes="160px"

@@ -38,7 +38,7 @@ export function CommentCards({ items, labels, lang, onOpen }: CommentCardsProps)
               className="pressable block w-full rounded-[inherit] p-margin text-start focus-ring-above ios:after:hidden ios:active:bg-pressed"
             >
               <span className="flex flex-wrap items-center gap-3">
-                <Avatar name={item.image} />
+                <Avatar src={item.image} />
                 <span className="min-w-0 flex-[1_1_6em]">
                   <span className="block wrap-break-word text-headline">{item.title}</span>
                   <span className="block text-footnote text-secondary-label">{item.time}</span>

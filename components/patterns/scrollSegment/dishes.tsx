@@ -52,7 +52,7 @@ export function Dishes({ menu, labels, quantityOf, onAdd, onOpen }: DishesProps)
                   onClick={() => onOpen(dish)}
                   className="pressable flex flex-col rounded-[inherit] text-start focus-ring-above ios:after:hidden ios:active:bg-pressed"
                 >
-                  <Picture name={dish.image} ratio="square" sizes="240px" eager />
+                  <Picture src={dish.image} ratio="square" sizes="240px" eager />
                   <span className="block px-3.5 pt-2.5 text-headline">{dish.title}</span>
                   <span className="block px-3.5 text-secondary-label ios:text-footnote material:text-subhead">
                     {dish.description}

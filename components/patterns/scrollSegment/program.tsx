@@ -81,7 +81,7 @@ export function Program({ day, data, isSaved, onToggle }: ProgramProps) {
             className={`relative isolate grid overflow-hidden rounded-[14px] bg-grouped ${COLUMN_CLASSES[act.stage]} ${ROW_START_CLASSES[act.rowStart]} ${ROW_SPAN_CLASSES[act.rowSpan]}`}
           >
             {act.image && (
-              <Picture name={act.image} ratio="fill" sizes="200px" className="absolute! inset-0 -z-1" />
+              <Picture src={act.image} ratio="fill" sizes="200px" className="absolute! inset-0 -z-1" />
             )}
             <button
               type="button"

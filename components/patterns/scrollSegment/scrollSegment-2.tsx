@@ -44,7 +44,7 @@ export default function ScrollSegment2({ data = english, onBack, ...callbacks }:
               className="pressable block w-full rounded-card text-start focus-ring-above ios:after:hidden"
             >
               <Picture
-                name={item.image}
+                src={item.image}
                 alt={item.imageAlt}
                 eager={index < 4}
                 // With six items, each of the two columns has one taller picture, so both columns are about equally high.
@@ -83,7 +83,7 @@ export default function ScrollSegment2({ data = english, onBack, ...callbacks }:
           {page2.items.map((item) => (
             <Item
               key={item.id}
-              start={<Avatar name={item.image} />}
+              start={<Avatar src={item.image} />}
               title={<span className="text-headline">{item.title}</span>}
               subtitle={<span className="text-footnote">{item.time}</span>}
               onClick={() => onSelectComment(item)}

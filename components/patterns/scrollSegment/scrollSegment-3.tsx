@@ -45,10 +45,10 @@ export default function ScrollSegment3({ data = english, onBack, ...callbacks }:
     <ScrollSegment onBack={onBack} data={data} placement="bar">
       <div>
         <Card className="ios:rounded-[24px] material:rounded-[28px]">
-          <Picture name={page1.background} alt={page1.backgroundAlt} eager ratio="fill" className="h-32!" />
+          <Picture src={page1.background} alt={page1.backgroundAlt} eager ratio="fill" className="h-32!" />
           <div className="px-margin pb-margin">
             <Avatar
-              name={page1.avatar}
+              src={page1.avatar}
               size="2xl"
               eager
               className="relative -mt-16 border-4 border-surface expressive:-ms-1"
@@ -83,7 +83,7 @@ export default function ScrollSegment3({ data = english, onBack, ...callbacks }:
                 onClick={() => onSelect(item)}
                 className="pressable relative flex size-full flex-col justify-end rounded-[inherit] text-white focus-ring-above"
               >
-                <Picture name={item.image} alt={item.imageAlt} ratio="fill" className="absolute inset-0" />
+                <Picture src={item.image} alt={item.imageAlt} ratio="fill" className="absolute inset-0" />
                 <span className="relative block bg-linear-to-t from-[#080a14]/85 via-[#080a14]/60 via-70% to-transparent px-3 pt-8 pb-2.5 text-start font-medium wrap-break-word text-footnote expressive:text-subhead">
                   {item.title}
                 </span>

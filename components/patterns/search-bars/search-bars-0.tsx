@@ -88,7 +88,7 @@ export default function SearchBars0({ data = english, onBack, onSearch, ...callb
                 ) : (
                   <span className="flex -space-x-2">
                     {group.faces?.map(({ id, avatar }) => (
-                      <Avatar key={id} name={avatar} size="sm" className="border-2 border-surface" />
+                      <Avatar key={id} src={avatar} size="sm" className="border-2 border-surface" />
                     ))}
                   </span>
                 )

@@ -64,7 +64,7 @@ export default function SearchBars1({ data = english, onBack, onSearch, ...callb
           className="relative isolate flex min-h-58 flex-none flex-col justify-end text-white material:mx-margin material:mt-[calc(var(--safe-top,0px)+4.5rem)] material:min-h-44 material:overflow-hidden material:rounded-[28px]"
         >
           <Picture
-            name={data.headerImage}
+            src={data.headerImage}
             alt={data.headerImageAlt}
             eager
             ratio="fill"
@@ -112,7 +112,7 @@ export default function SearchBars1({ data = english, onBack, onSearch, ...callb
                     className={`pressable squircle relative isolate flex min-h-24 w-full group-first/category:group-nth-last-[odd]/category:min-h-18 flex-col overflow-hidden rounded-[16px] p-3 pe-15 text-start text-white focus-ring-above expressive:rounded-card expressive:p-4 ${backgroundClasses[(item.id - 1) % backgroundClasses.length]}`}
                   >
                     <Picture
-                      name={item.image}
+                      src={item.image}
                       ratio="square"
                       sizes="72px"
                       className={`absolute! -end-3 -bottom-3 -z-1 w-18 rotate-14 rounded-[10px] shadow-[0_6px_16px_rgb(0_0_0/.35)] rtl:-rotate-14 ${shapeClasses[item.id % 3]}`}

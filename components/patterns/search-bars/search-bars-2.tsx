@@ -66,7 +66,7 @@ export default function SearchBars2({
           <div
             className={`absolute inset-x-0 top-0 -z-1 overflow-hidden ios:bottom-0 material:bottom-16 expressive:rounded-b-card ${isOpen ? 'expressive:hidden' : ''}`}
           >
-            <Picture name={data.headerImage} alt={data.headerImageAlt} eager ratio="fill" />
+            <Picture src={data.headerImage} alt={data.headerImageAlt} eager ratio="fill" />
             <div className="absolute inset-0 bg-accent-gradient opacity-35 mix-blend-multiply" />
             <div className="absolute inset-0 bg-linear-to-t from-[#080a14]/75 via-[#080a14]/62 via-50% to-[#080a14]/10" />
           </div>
@@ -115,7 +115,7 @@ export default function SearchBars2({
               <Item
                 key={item.id}
                 start={
-                  <Picture name={item.image} ratio="square" sizes="56px" className="w-14 rounded-thumbnail" />
+                  <Picture src={item.image} ratio="square" sizes="56px" className="w-14 rounded-thumbnail" />
                 }
                 title={item.title}
                 subtitle={item.subtitle}

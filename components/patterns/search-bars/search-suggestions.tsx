@@ -36,7 +36,7 @@ export function SearchSuggestions({ data, suggestions, onSearch, onBlur }: Searc
           <Item
             key={item.id}
             start={
-              <Picture name={item.image} ratio="square" sizes="56px" className="w-14 rounded-thumbnail" />
+              <Picture src={item.image} ratio="square" sizes="56px" className="w-14 rounded-thumbnail" />
             }
             title={item.title}
             subtitle={item.subtitle}

@@ -22,7 +22,7 @@ export function TourCard({ tour, isWide, onSelect }: TourCardProps) {
     >
       <div className="relative">
         <Picture
-          name={tour.image}
+          src={tour.image}
           ratio={isWide ? '3/2' : '3/4'}
           sizes="272px"
           className="squircle rounded-card"

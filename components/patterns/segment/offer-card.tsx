@@ -51,7 +51,7 @@ export function OfferCard({ offer, toasts, lang, eager, ...callbacks }: OfferCar
     <Card as="li" className="flex flex-col">
       <div className="flex flex-1 @max-[16em]/frame:flex-col">
         <Picture
-          name={offer.image}
+          src={offer.image}
           alt={offer.imageAlt}
           eager={eager}
           ratio="fill"

@@ -33,7 +33,7 @@ export default function Segment0({ data = english, onBack, ...callbacks }: Segme
       <>
         <div className="squircle relative isolate flex min-h-72 items-end overflow-hidden rounded-card text-white material:rounded-[28px]">
           <Picture
-            name={page.background}
+            src={page.background}
             alt={page.backgroundAlt}
             eager={eager}
             ratio="fill"
@@ -49,7 +49,7 @@ export default function Segment0({ data = english, onBack, ...callbacks }: Segme
               className="pressable flex min-h-72 w-full items-end gap-4 rounded-[inherit] p-4 text-start focus-ring-above @max-[16em]/frame:flex-col @max-[16em]/frame:items-start @max-[16em]/frame:justify-end"
             >
               <Picture
-                name={firstRecord.image}
+                src={firstRecord.image}
                 eager={eager}
                 ratio="square"
                 sizes="144px"
@@ -68,7 +68,7 @@ export default function Segment0({ data = english, onBack, ...callbacks }: Segme
             <Item
               key={item.id}
               start={
-                <Picture name={item.image} ratio="square" sizes="56px" className="size-14 rounded-[6px]" />
+                <Picture src={item.image} ratio="square" sizes="56px" className="size-14 rounded-[6px]" />
               }
               title={item.title}
               subtitle={item.category}

@@ -33,7 +33,7 @@ export default function Segment1({ data = english, onBack, ...callbacks }: Segme
               className="pressable flex size-full flex-col rounded-[inherit] text-start focus-ring-above"
             >
               <Picture
-                name={item.image}
+                src={item.image}
                 alt={item.imageAlt}
                 eager={isFirstPage && index < 3}
                 ratio={isLead ? '16/9' : '3/2'}

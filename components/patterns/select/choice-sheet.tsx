@@ -56,7 +56,7 @@ export function ChoiceSheet({ title, items, selectedIds, labels, onClose }: Choi
                 key={item.id}
                 className="pressable block cursor-pointer rounded-card bg-surface p-2 has-checked:bg-tint-soft"
               >
-                <Picture name={item.image ?? ''} ratio="3/4" sizes="180px" className="rounded-[14px]" />
+                <Picture src={item.image ?? ''} ratio="3/4" sizes="180px" className="rounded-[14px]" />
                 <span className="flex items-center gap-2 px-1.5 pt-2 pb-1">
                   <span className="min-w-0 flex-1 text-headline">{item.title}</span>
                   <Checkbox {...checkboxProps(item)} />

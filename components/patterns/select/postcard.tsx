@@ -36,7 +36,7 @@ export function Postcard({
       className="@container mx-auto w-full max-w-110 flex-none px-margin pt-2 pb-1"
     >
       <Picture
-        name={frontImage}
+        src={frontImage}
         eager
         ratio="3/2"
         className="me-auto w-[76cqw] -rotate-3 rounded-[8px] border-[5px] border-white shadow-float rtl:rotate-3"
@@ -48,7 +48,7 @@ export function Postcard({
         <div className="flex flex-col ps-[4cqw]">
           <span className="ms-auto flex-none [filter:drop-shadow(0_.5px_1px_rgb(67_55_43/.5))]">
             <span className={`block w-[22cqw] bg-white p-[2.2cqw] ${perforationClass}`}>
-              <Picture name={stampImage} eager ratio="square" sizes="80px" />
+              <Picture src={stampImage} eager ratio="square" sizes="80px" />
             </span>
           </span>
           <span className="absolute end-[20cqw] top-[3.5cqw] grid size-[17cqw] -rotate-12 place-content-center rounded-full border-[#7a2e2e]/70 border-[.5cqw] text-center font-semibold text-[#7a2e2e] text-[2.3cqw]/[1.3]">

@@ -42,7 +42,7 @@ function Postcards({ items, heading }: PostcardsProps) {
             className="rounded-[12px] bg-white p-1 pb-0 text-center text-[#3b3026] text-[length:min(var(--pb-text-footnote),4cqw)] shadow-card"
           >
             <Picture
-              name={item.image}
+              src={item.image}
               ratio={index === 0 && !heading ? '3/2' : '4/3'}
               sizes={heading ? '180px' : index === 0 ? '380px' : '130px'}
               eager

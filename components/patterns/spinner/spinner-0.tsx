@@ -63,7 +63,7 @@ function LoadingSection({ item }: { item: LoadingItem }) {
   if (name === 'video')
     return (
       <div className="relative isolate flex min-h-44 flex-col justify-end text-white">
-        <Picture name={image} ratio="fill" eager className="absolute! inset-0 -z-1" />
+        <Picture src={image} ratio="fill" eager className="absolute! inset-0 -z-1" />
         <span
           role="progressbar"
           aria-label={description}
@@ -85,7 +85,7 @@ function LoadingSection({ item }: { item: LoadingItem }) {
       <div className="flex items-center gap-3 px-4 py-3">
         {isUpload && (
           <Picture
-            name={image}
+            src={image}
             ratio="square"
             sizes="56px"
             eager
@@ -149,7 +149,7 @@ export default function Spinner0({ data = english, onBack, onSave = simulateSave
             {photos.map(({ id, image, isLoading }) => (
               <li key={id} className="relative grid place-items-center overflow-hidden text-white">
                 <Picture
-                  name={image}
+                  src={image}
                   ratio="square"
                   sizes="130px"
                   eager

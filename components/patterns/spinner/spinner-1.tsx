@@ -22,7 +22,7 @@ function Recording({ name, title, description, image }: StudioItem) {
   return (
     <section className="squircle relative isolate mx-margin flex min-h-72 flex-none flex-col overflow-hidden rounded-card p-4 text-white material:rounded-[28px]">
       <Picture
-        name={image}
+        src={image}
         ratio="fill"
         eager
         className="absolute! inset-0 -z-1 after:absolute after:inset-0 after:bg-[rgb(10_6_30/.45)]"
@@ -42,7 +42,7 @@ function Track({ name, title, description, image }: StudioItem) {
   return (
     <li>
       <span className="squircle relative grid place-items-center overflow-hidden rounded-[16px] text-white">
-        <Picture name={image} ratio="square" sizes="120px" eager className="w-full" />
+        <Picture src={image} ratio="square" sizes="120px" eager className="w-full" />
         {name === 'oval' && (
           <span
             role="progressbar"
@@ -91,7 +91,7 @@ export default function Spinner1({ data = english, onBack }: Spinner1Props) {
                     <Speaker aria-hidden="true" strokeWidth={1.75} className="size-6" />
                   </span>
                 ) : (
-                  <Avatar name={image} className="size-11!" />
+                  <Avatar src={image} className="size-11!" />
                 )
               }
               title={title}

@@ -58,7 +58,7 @@ export function Splash({
           <h1 className="sr-only">{headerTitle}</h1>
           <div className={`absolute overflow-hidden ${photoFrameClass}`}>
             <Picture
-              name={backgroundImage}
+              src={backgroundImage}
               alt={backgroundImageAlt}
               ratio="fill"
               eager

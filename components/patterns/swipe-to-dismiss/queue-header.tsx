@@ -35,7 +35,7 @@ export function QueueHeader({
     <div className="mx-auto w-full max-w-160 flex-none px-margin pt-3 material:pt-2 material:pb-3">
       <div className="squircle relative isolate overflow-hidden rounded-[28px] px-4 pt-6 pb-3 text-center text-white [--pb-tint:#fff]">
         <Picture
-          name={image}
+          src={image}
           ratio="fill"
           eager
           // Loads the same file as the picture in front of this one.
@@ -43,7 +43,7 @@ export function QueueHeader({
           className="absolute! inset-0 -z-1 scale-150 blur-2xl saturate-200 after:absolute after:inset-0 after:bg-[rgb(10_12_24/.55)]"
         />
         <Picture
-          name={image}
+          src={image}
           ratio="square"
           eager
           sizes="168px"

@@ -56,7 +56,7 @@ export default function SwipeToDismiss1({
                     className={`my-2 ms-2 grid w-[min(9.5rem,42cqw)] flex-none place-items-center rounded-[18px] py-4 @max-[16em]/frame:me-2 ios-18:rounded-thumbnail baseline:rounded-thumbnail @max-[16em]/frame:w-auto ${wallColorClasses[index % wallColorClasses.length]}`}
                   >
                     <Picture
-                      name={product.image}
+                      src={product.image}
                       alt={product.imageAlt}
                       eager={index < 5}
                       ratio="3/4"

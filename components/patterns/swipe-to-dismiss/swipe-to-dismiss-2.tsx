@@ -49,7 +49,7 @@ export default function SwipeToDismiss2({
                   className="pressable relative flex min-h-40 w-full ios-26:min-h-48 expressive:min-h-48 flex-col justify-end text-start text-white focus-ring-above"
                 >
                   <Picture
-                    name={place.image}
+                    src={place.image}
                     alt={place.imageAlt}
                     eager={index < 3}
                     ratio="fill"

@@ -67,7 +67,7 @@ export default function Tab1({ data = english, onBack, onSearch, ...callbacks }:
             className="squircle relative isolate flex min-h-[max(20rem,47cqh)] expressive:min-h-[max(20rem,44cqh)] w-[min(80cqw,22rem)] flex-none snap-start expressive:carousel-item flex-col justify-end overflow-hidden rounded-card text-white"
           >
             <Picture
-              name={item.image}
+              src={item.image}
               alt={item.imageAlt}
               eager={index < 2}
               ratio="fill"
@@ -120,7 +120,7 @@ export default function Tab1({ data = english, onBack, onSearch, ...callbacks }:
               onClick={() => onSelect(item)}
               className="pressable block w-full rounded-thumbnail text-start focus-ring-above"
             >
-              <Picture name={item.image} ratio="square" sizes="33vw" className="squircle rounded-[16px]" />
+              <Picture src={item.image} ratio="square" sizes="33vw" className="squircle rounded-[16px]" />
               <span className="block pt-1.5 font-medium text-pretty text-subhead">{item.title}</span>
               <span className="block text-footnote material:text-subhead text-secondary-label">
                 {item.time}

@@ -61,7 +61,7 @@ export default function Tab2({ data = english, onBack, onSearch, ...callbacks }:
                 className="pressable flex w-full flex-col items-center rounded-t-card text-center focus-ring-above"
               >
                 <Avatar
-                  name={person.avatar}
+                  src={person.avatar}
                   size={rank === 0 ? 'xl' : 'lg'}
                   eager
                   className="h-auto! max-w-full"
@@ -83,7 +83,7 @@ export default function Tab2({ data = english, onBack, onSearch, ...callbacks }:
         {shownPeople.map((person) => (
           <Item
             key={person.id}
-            start={<Avatar name={person.avatar} />}
+            start={<Avatar src={person.avatar} />}
             title={person.title}
             subtitle={person.subtitle}
             end={

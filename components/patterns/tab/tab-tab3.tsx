@@ -91,7 +91,7 @@ export default function Tab3({ data = english, onBack, onSearch, ...callbacks }:
     <>
       {renderText(comment, `pt-4 ${className}`)}
       <div className="flex items-center gap-2.5 ps-4 pe-1.5 pt-1 pb-1.5">
-        <Avatar name={comment.image} size="sm" />
+        <Avatar src={comment.image} size="sm" />
         {renderAuthor(comment)}
         {renderLikeButton(comment, likeClassName)}
       </div>
@@ -114,7 +114,7 @@ export default function Tab3({ data = english, onBack, onSearch, ...callbacks }:
                   className="isolate col-span-full flex! min-h-82 flex-col text-white"
                 >
                   <Picture
-                    name={data.headerImage}
+                    src={data.headerImage}
                     alt={data.headerImageAlt}
                     eager
                     ratio="fill"
@@ -129,7 +129,7 @@ export default function Tab3({ data = english, onBack, onSearch, ...callbacks }:
               return (
                 <Card key={first.id} as="li" className="flex! flex-col">
                   <div className="flex items-center justify-between ps-4 pe-1.5 pt-1.5">
-                    <Avatar name={first.image} size="sm" />
+                    <Avatar src={first.image} size="sm" />
                     {renderLikeButton(first)}
                   </div>
                   {renderText(first, 'pb-4 justify-between gap-3', renderAuthor(first))}

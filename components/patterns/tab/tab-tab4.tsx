@@ -31,7 +31,7 @@ export default function Tab4({ data = english, onBack, ...callbacks }: Tab4Props
       <div className="mx-auto w-full max-w-160 flex-none px-margin pt-2">
         <section className="squircle relative isolate overflow-hidden rounded-card p-4 text-white">
           <Picture
-            name={data.image}
+            src={data.image}
             eager
             ratio="fill"
             className="absolute! inset-0 -z-1 after:absolute after:inset-0 after:bg-[rgb(20_6_50/.4)]"
@@ -74,7 +74,7 @@ export default function Tab4({ data = english, onBack, ...callbacks }: Tab4Props
                 className="pressable block w-full rounded-[16px] text-start focus-ring-above"
               >
                 <Picture
-                  name={item.image}
+                  src={item.image}
                   eager={index < 4}
                   ratio="square"
                   sizes="50vw"

@@ -58,7 +58,7 @@ export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props
           className="squircle mx-auto w-[min(100%,21rem)] rounded-card shadow-[0_14px_32px_rgb(20_10_30/.25)] expressive:w-[min(100%,17rem)] expressive:rounded-[30%]"
         >
           <Picture
-            name={data.headerImage}
+            src={data.headerImage}
             alt={data.headerImageAlt}
             eager
             ratio="4/3"
@@ -77,7 +77,7 @@ export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props
           {items.slice(0, COMMENT_POSITIONS.length).map((comment, index) => (
             <Avatar
               key={comment.id}
-              name={comment.image}
+              src={comment.image}
               size="sm"
               className={`absolute! bottom-0 -ms-4 border-2 border-grouped material:border-page ${avatarPositionClasses[index]} ${index === currentIndex ? 'z-1 outline-2 outline-tint' : ''}`}
             />
@@ -119,7 +119,7 @@ export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props
         {items.map((comment, index) => (
           <Item
             key={comment.id}
-            start={<Avatar name={comment.image} />}
+            start={<Avatar src={comment.image} />}
             title={comment.title}
             subtitle={comment.description}
             end={

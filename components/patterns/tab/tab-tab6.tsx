@@ -71,7 +71,7 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
                 className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
               />
               <Avatar
-                name={avatar}
+                src={avatar}
                 className="outline-offset-2 group-has-checked/face:outline-3 group-has-checked/face:outline-tint expressive:group-has-checked/face:shape-cookie"
               />
               {title}
@@ -80,7 +80,7 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
         </fieldset>
         {/* An open record sleeve: the cover, and the song and the message beside or (in narrow frames) below it. */}
         <div className="mb-4 grid flex-[2_0_auto] grid-cols-[2fr_3fr] overflow-hidden rounded-card @max-[18em]/frame:grid-cols-1 material:gap-0.5 expressive:*:rounded-[6px]">
-          <Picture name={data.image} eager ratio="fill" sizes="50vw" className="min-h-36" />
+          <Picture src={data.image} eager ratio="fill" sizes="50vw" className="min-h-36" />
           <div className="flex min-w-0 flex-col bg-[#fbe3d6] p-4 text-[#5a2408] theme-dark:bg-[#4a2412] theme-dark:text-[#ffd8c2] baseline:bg-tertiary-container baseline:text-on-tertiary-container theme-dark:baseline:bg-tertiary-container theme-dark:baseline:text-on-tertiary-container expressive:bg-secondary-container expressive:text-on-secondary-container theme-dark:expressive:bg-secondary-container theme-dark:expressive:text-on-secondary-container">
             <p className="text-title3">{data.song}</p>
             <p className="text-subhead">{data.artist}</p>

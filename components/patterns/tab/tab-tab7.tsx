@@ -46,7 +46,7 @@ export default function Tab7({ data = english, onBack, ...callbacks }: Tab7Props
     <TopTabPage onBack={onBack} data={data} tabName="tab7" titleAs="div">
       <div className="mx-auto w-full max-w-160 flex-none px-margin pt-1">
         <Picture
-          name={data.headerImage}
+          src={data.headerImage}
           alt={data.headerImageAlt}
           eager
           ratio="4/3"
@@ -66,7 +66,7 @@ export default function Tab7({ data = english, onBack, ...callbacks }: Tab7Props
           ))}
         </dl>
         <div className="mt-3 flex items-center gap-3 rounded-group bg-surface py-2.5 ps-4 pe-2 material:bg-[var(--cell-background,var(--pb-surface-container))]">
-          <Avatar name={data.avatar} />
+          <Avatar src={data.avatar} />
           <div className="min-w-0 flex-1">
             <p className="text-headline">{data.seller}</p>
             <p className="text-secondary-label text-subhead">{data.time}</p>

@@ -81,7 +81,7 @@ export default function Tab8({ data = english, onBack, ...callbacks }: Tab8Props
                 className="pressable block size-full rounded-[inherit] p-4 text-start focus-ring-above"
               >
                 <span className="flex flex-wrap items-center gap-3">
-                  <Avatar name={item.image} eager={index < 4} />
+                  <Avatar src={item.image} eager={index < 4} />
                   <span className="min-w-0 flex-[1_1_8em]">
                     <span className="block text-headline wrap-break-word">{item.title}</span>
                     <span className="flex flex-wrap items-center gap-x-2 text-footnote text-secondary-label material:text-subhead">

@@ -45,7 +45,7 @@ export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props
       <div className="mx-auto w-full max-w-160 flex-none pt-1">
         <div className="relative mx-margin">
           <Picture
-            name={data.image}
+            src={data.image}
             alt={data.imageAlt}
             eager
             ratio="16/9"
@@ -106,7 +106,7 @@ export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props
               >
                 <p className="text-pretty text-subhead">{description}</p>
                 <p className="mt-auto flex items-center gap-2 pt-2.5 font-semibold text-footnote material:text-subhead">
-                  <Avatar name={avatar} size="sm" />
+                  <Avatar src={avatar} size="sm" />
                   <span className="min-w-0 wrap-break-word">{title}</span>
                 </p>
               </li>

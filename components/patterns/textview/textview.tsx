@@ -21,7 +21,7 @@ export default function TextView({ data = english, onBack }: TextViewProps) {
       <Header title={data.toolbarTitle} overPicture onBack={onBack} />
       <Content>
         <div className="relative flex-none text-body">
-          <PhotoHeader name={data.headerImage} alt={data.headerImageAlt} className="min-h-[36cqh]" />
+          <PhotoHeader src={data.headerImage} alt={data.headerImageAlt} className="min-h-[36cqh]" />
           <TramStopSign {...data.sign} />
         </div>
         <article className="mx-auto flex w-full max-w-160 flex-none flex-col gap-9 px-margin pt-5">

@@ -50,7 +50,7 @@ export default function Timeline0({ data = english, onBack, ...callbacks }: Time
                     className={`relative flex-none @max-[14em]/frame:h-40 @max-[14em]/frame:w-full ${index === 0 ? 'h-44 w-full' : 'w-[44%]'}`}
                   >
                     <Picture
-                      name={item.image}
+                      src={item.image}
                       alt={item.imageAlt}
                       ratio="fill"
                       sizes={index === 0 ? '350px' : '180px'}

@@ -71,7 +71,7 @@ export default function Timeline1({ data = english, onBack, ...callbacks }: Time
           className="relative isolate flex min-h-72 flex-none flex-col justify-end overflow-hidden bg-[#17703b] px-margin pt-28 pb-5 text-white"
         >
           <Picture
-            name={data.image}
+            src={data.image}
             alt={data.imageAlt}
             eager
             ratio="fill"
@@ -115,7 +115,7 @@ export default function Timeline1({ data = english, onBack, ...callbacks }: Time
                   className={`pressable row-start-1 flex min-h-17 min-w-0 items-center gap-2.5 rounded-card px-1.5 py-1 focus-ring-above @max-[18em]/frame:col-start-2 @max-[18em]/frame:flex-row @max-[18em]/frame:text-start ${isHome ? 'col-start-1 flex-row-reverse text-end' : 'col-start-3 text-start'}`}
                 >
                   <span className="relative flex-none">
-                    <Avatar name={item.avatar} />
+                    <Avatar src={item.avatar} />
                     <span className="absolute -end-1 -bottom-1 grid size-6.5 place-items-center rounded-full bg-surface text-label shadow-card">
                       <Icon
                         aria-hidden="true"

@@ -57,7 +57,7 @@ export default function Timeline2({ data = english, onBack, ...callbacks }: Time
                   {item.description}
                 </span>
                 <span className="flex items-center gap-2.5 text-footnote">
-                  <Avatar name={item.avatar} size="sm" eager={index < 3} />
+                  <Avatar src={item.avatar} size="sm" eager={index < 3} />
                   <span className="min-w-0 flex-1">
                     <span className="block wrap-break-word font-semibold">{item.title}</span>
                     <span className="block text-[length:min(var(--pb-text-footnote),5.5cqw)] wrap-break-word">

@@ -61,7 +61,7 @@ export default function Toggle0({ data = english, onBack, ...callbacks }: Toggle
               key={item.id}
               className={`absolute grid -translate-1/2 justify-items-center transition-[scale,opacity] motion-duration-350 ${positionClasses[index]} ${isOn(item) ? '' : 'scale-50 opacity-0'}`}
             >
-              <Avatar name={item.avatar} eager className="size-14! border-[3px] border-white shadow-float" />
+              <Avatar src={item.avatar} eager className="size-14! border-[3px] border-white shadow-float" />
               <span className="relative z-1 -mt-2 rounded-pill bg-white px-2 font-semibold text-[#1c1c1e] text-caption shadow-card">
                 {item.title.split(' ')[0]}
               </span>
@@ -83,7 +83,7 @@ export default function Toggle0({ data = english, onBack, ...callbacks }: Toggle
             <Item
               as="label"
               key={item.id}
-              start={<Avatar name={item.avatar} />}
+              start={<Avatar src={item.avatar} />}
               title={item.title}
               subtitle={item.subtitle}
               end={<Toggle checked={isOn(item)} onChange={(event) => change(item, event.target.checked)} />}

@@ -59,7 +59,7 @@ export default function Toggle1({ data = english, onBack, ...callbacks }: Toggle
       <Content grouped className="scroll-pb-28">
         <div className="relative isolate mx-margin mt-2 flex min-h-48 material:min-h-44 flex-none flex-col justify-end overflow-hidden rounded-card p-3">
           <Picture
-            name={data.image}
+            src={data.image}
             alt={data.imageAlt}
             eager
             ratio="fill"

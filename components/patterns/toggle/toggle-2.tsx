@@ -100,7 +100,7 @@ export default function Toggle2({ data = english, onBack, ...callbacks }: Toggle
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" overPicture onBack={onBack} />
       <Content grouped>
-        <PhotoHeader name={data.image} alt={data.imageAlt} className="min-h-68">
+        <PhotoHeader src={data.image} alt={data.imageAlt} className="min-h-68">
           <h1 className={fittedTitleClass(data.toolbarTitle, 'large-title')}>{data.toolbarTitle}</h1>
           <p role="status" className="text-subhead">
             {interpolate(data.description, { number: data.items.filter(isOn).length }, lang)}

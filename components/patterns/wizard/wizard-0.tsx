@@ -51,7 +51,7 @@ function PictureGroup({ iconSlider, shape, pictures }: Pick<Step, 'iconSlider' |
     <div aria-hidden="true" className="relative mb-8 aspect-square w-[min(18rem,60cqw,38cqh)] flex-none">
       {largePicture && (
         <Picture
-          name={largePicture.image}
+          src={largePicture.image}
           eager
           ratio="square"
           sizes="272px"
@@ -61,7 +61,7 @@ function PictureGroup({ iconSlider, shape, pictures }: Pick<Step, 'iconSlider' |
       {smallPictures.map(({ id, image }, index) => (
         <Picture
           key={id}
-          name={image}
+          src={image}
           eager
           ratio="square"
           sizes="110px"

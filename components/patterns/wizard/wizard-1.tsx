@@ -63,7 +63,7 @@ export default function Wizard1({ data = english, onBack, onStepChange, ...callb
               className="relative isolate flex h-full min-h-100 flex-col justify-end overflow-hidden text-white ios-26:rounded-b-[34px] material:rounded-b-[28px]"
             >
               <Picture
-                name={item.backgroundImage}
+                src={item.backgroundImage}
                 alt={item.backgroundImageAlt}
                 eager={index === 0}
                 ratio="fill"

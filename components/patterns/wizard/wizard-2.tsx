@@ -57,7 +57,7 @@ export default function Wizard2({ data = english, onBack, onStepChange, ...callb
             {data.items.map((item, index) => (
               <div key={item.id} className="relative flex h-full flex-col overflow-hidden">
                 <Picture
-                  name={item.backgroundImage}
+                  src={item.backgroundImage}
                   alt={item.backgroundImageAlt}
                   eager={index === 0}
                   ratio="fill"

@@ -63,7 +63,7 @@ export default function Wizard3({ data = english, onBack, onStepChange, ...callb
             {data.items.map((item, index) => (
               <Picture
                 key={item.id}
-                name={item.image}
+                src={item.image}
                 alt={item.imageAlt}
                 eager={index === 0}
                 ratio="fill"

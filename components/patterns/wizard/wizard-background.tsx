@@ -12,7 +12,7 @@ export function WizardBackground() {
   return (
     <div className="absolute inset-0 -z-1 overflow-hidden bg-accent-gradient expressive:bg-primary-container expressive:bg-none">
       <Picture
-        name="portrait-waves-teal"
+        src="portrait-waves-teal"
         ratio="fill"
         eager
         className="absolute inset-0 opacity-70 mix-blend-soft-light expressive:hidden"

@@ -161,7 +161,7 @@ export const staticComponents: Readonly<Record<string, () => ReactNode>> = {
   'List and Item': () => (
     <List header="Inbox" footer="Three messages">
       <Item
-        start={<Avatar name="avatar-aiko" />}
+        start={<Avatar src="avatar-aiko" />}
         title="Aiko"
         subtitle="See you at nine"
         end={<Badge>2</Badge>}
@@ -181,7 +181,7 @@ export const staticComponents: Readonly<Record<string, () => ReactNode>> = {
   'Card, Picture, and Tile': () => (
     <div className="grid grid-cols-2 gap-3 px-margin">
       <Card>
-        <Picture name="food-salad" ratio="3/2" />
+        <Picture src="food-salad" ratio="3/2" />
         <p className="p-3">Card with a picture</p>
       </Card>
       <Card className="p-3">
@@ -195,7 +195,7 @@ export const staticComponents: Readonly<Record<string, () => ReactNode>> = {
     <>
       <Row>
         {(['sm', 'md', 'lg'] as const).map((size) => (
-          <Avatar key={size} name="avatar-leo" size={size} />
+          <Avatar key={size} src="avatar-leo" size={size} />
         ))}
       </Row>
       <OrDivider>or</OrDivider>

@@ -34,7 +34,7 @@ export default function NotFoundPage() {
       <SiteHeader />
       <main id="content" className="sh-not-found" dir="ltr">
         <figure>
-          <Picture name="portrait-mist-dawn" ratio="fill" eager sizes="(min-width: 860px) 320px, 100vw" />
+          <Picture src="portrait-mist-dawn" ratio="fill" eager sizes="(min-width: 860px) 320px, 100vw" />
           <span aria-hidden="true">404</span>
         </figure>
         <div>

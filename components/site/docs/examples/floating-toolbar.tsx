@@ -15,7 +15,7 @@ export default function Example() {
   return (
     <>
       <div className="relative min-h-64 self-stretch">
-        <Picture name="land-lake" ratio="fill" className="absolute! inset-0" />
+        <Picture src="land-lake" ratio="fill" className="absolute! inset-0" />
         <FloatingToolbar label="Photo" docked={isDocked}>
           <IconButton icon={ShareIcon} label="Share" />
           <p className="min-w-0 flex-1 text-center text-headline ios-18:text-label ios-26:leading-12">Lake</p>

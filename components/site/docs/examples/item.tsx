@@ -7,14 +7,14 @@ export default function Example() {
   return (
     <List header="Inbox" footer="Updated just now">
       <Item
-        start={<Avatar name="avatar-amara" />}
+        start={<Avatar src="avatar-amara" />}
         title="Amara Diallo"
         subtitle="The photos from Dakar are ready"
         end={<Badge tone="tint">2</Badge>}
         onClick={() => {}}
       />
       <Item
-        start={<Avatar name="avatar-hugo" />}
+        start={<Avatar src="avatar-hugo" />}
         title="Hugo Lund"
         subtitle="See you at the harbor"
         onClick={() => {}}

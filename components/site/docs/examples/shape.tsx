@@ -13,7 +13,7 @@ export default function Example() {
   return (
     <div className="grid w-full justify-items-center gap-6">
       <Shape name={shape} className="size-56 rounded-full">
-        <Picture name="land-lake" ratio="fill" alt="Lake" sizes="224px" />
+        <Picture src="land-lake" ratio="fill" alt="Lake" sizes="224px" />
       </Shape>
       <ul className="grid w-full grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-x-1 gap-y-3 ios:hidden baseline:hidden">
         {shapeNames.map((name, index) => (

@@ -102,7 +102,7 @@ export default function SideMenu({ path }: IslandProps) {
   return (
     <nav aria-label="Patterns">
       <MenuLink href="/home/" className="sh-menu-header" current={route.id === 'home' ? 'page' : undefined}>
-        <Picture name={data.background} ratio="fill" sizes="304px" />
+        <Picture src={data.background} ratio="fill" sizes="304px" />
         <Logo className="size-[50px]" />
         <b>{data.title}</b>
       </MenuLink>
