@@ -76,8 +76,9 @@ const TYPE_CLASS: Record<MenuType, string> = {
 /**
  * Creates the menu when its elements are in the DOM, and removes the menu when the component unmounts. Returns the menu, or
  * undefined before it exists.
+ * @param onDragEnd called when a drag and the animation after it have ended; must not change
  */
-function useMenu(props: MenuProps, elements: MenuElements | null) {
+function useMenu(props: MenuProps, elements: MenuElements | null, onDragEnd: () => void) {
   const generatedId = useId()
   const id = props.id ?? generatedId
   const latestProps = useRef(props)
@@ -131,8 +132,8 @@ function useMenu(props: MenuProps, elements: MenuElements | null) {
           return isOpening ? 0 : 1
         },
         drag: controller.drag,
-        endDrag: (open) => void controller.endDrag(open),
-        cancelDrag: () => void controller.endDrag(controller.isOpen()),
+        endDrag: (open) => void controller.endDrag(open).then(onDragEnd),
+        cancelDrag: () => void controller.endDrag(controller.isOpen()).then(onDragEnd),
         onBackdropPress: () => controller.requestClose('backdrop'),
       }),
       frameState.subscribe(controller.updatePosition),
@@ -144,7 +145,7 @@ function useMenu(props: MenuProps, elements: MenuElements | null) {
       resizeObserver.disconnect()
       for (const cleanup of cleanups.reverse()) cleanup()
     }
-  }, [id, elements])
+  }, [id, elements, onDragEnd])
 
   return menu
 }
@@ -162,8 +163,10 @@ export function Menu(props: MenuProps) {
     () => (frame && panel && backdrop ? { frame, panel, backdrop } : null),
     [frame, panel, backdrop],
   )
-  const menu = useMenu(props, elements)
   const [animationEndCount, setAnimationEndCount] = useState(0)
+  // A menu that returns after a drag emits no events.
+  const onDragEnd = useCallback(() => setAnimationEndCount((count) => count + 1), [])
+  const menu = useMenu(props, elements, onDragEnd)
 
   // Finds the frame that contains this component (its hidden `span`), or else the first frame in the document.
   const findFrame = useCallback((element: HTMLElement | null) => {

@@ -71,7 +71,8 @@ export const manifest = () => {
       './package.json': './package.json',
     },
     dependencies: withVersion(usedPackages.filter((name) => !OPTIONAL_PACKAGES.includes(name))),
-    peerDependencies: { react: '>=19', 'react-dom': '>=19', ...withVersion(optionalPackages) },
+    // `useEffectEvent` and `Activity` exist since React 19.2.
+    peerDependencies: { react: '>=19.2', 'react-dom': '>=19.2', ...withVersion(optionalPackages) },
     peerDependenciesMeta: Object.fromEntries(optionalPackages.map((name) => [name, { optional: true }])),
   }
 }

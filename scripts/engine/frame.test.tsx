@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { configure } from '@/lib/navigation/configure'
 import { getBodyOverlays, useOverlays } from '@/lib/overlay/react'
+import { CustomAccent } from './overrides/exported/ui/custom-accent'
 import { frame } from './overrides/lib/frame/index'
 import { PatternFrame } from './overrides/lib/frame/pattern-frame'
 import { useOwnFrame } from './overrides/lib/frame/use-own-frame'
@@ -143,6 +144,41 @@ test('a page without a frame is its own frame, a page inside of one is not', () 
   expect(document.querySelector('[data-page]')?.matches('[data-frame]')).toBe(false)
 })
 
+test('a page in an app with a theme in data-mode is its own frame', () => {
+  html.dataset.mode = 'light'
+  render(<OwnPage />)
+  delete html.dataset.mode
+  expect(document.querySelector('[data-page]')?.matches('[data-frame][data-mode="md"]')).toBe(true)
+})
+
+test('a frame whose platform becomes the default has the platform of the device', () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone')
+  const { rerender } = render(<PatternFrame mode="ios">x</PatternFrame>)
+  rerender(<PatternFrame>x</PatternFrame>)
+  expect(frame.get().mode).toBe('ios')
+  expect(frameElement()?.dataset).toMatchObject({ mode: 'ios', generation: '26' })
+  vi.restoreAllMocks()
+})
+
+test('a custom accent disappears with its component', async () => {
+  const { rerender } = render(
+    <PatternFrame>
+      <CustomAccent color="#ff8800" />
+    </PatternFrame>,
+  )
+  const primary = () => frameElement()?.style.getPropertyValue('--pb-primary')
+  await vi.waitFor(() => expect(primary()).toMatch(/^#/))
+  rerender(<PatternFrame>x</PatternFrame>)
+  await vi.waitFor(() => expect(primary()).toBe(''))
+})
+
+test('a key of Google Maps that is configured before the code of the map loads is used', async () => {
+  configure({ googleMaps: { key: 'early-key' } })
+  const google = await import('./overrides/lib/map/google')
+  expect(google.googleMapsApiKey).toBe('early-key')
+  configure({ googleMaps: undefined })
+})
+
 function AskButton() {
   const overlays = useOverlays()
   return (
@@ -168,3 +204,18 @@ test('overlays without a provider add one host to the body on the first call', a
   expect(document.querySelectorAll('[data-overlay-host]')).toHaveLength(1)
   expect('patternbook' in window).toBe(false)
 }, 30_000)
+
+test('after an overlay, the next screen still has the look of its part of the app', () => {
+  expect(document.querySelector('[data-overlay-host]')).not.toBeNull()
+  const { rerender } = render(
+    <div className="dark" dir="rtl">
+      <OwnPage key="first" />
+    </div>,
+  )
+  rerender(
+    <div className="dark" dir="rtl">
+      <OwnPage key="second" />
+    </div>,
+  )
+  expect(frame.get()).toMatchObject({ resolvedTheme: 'dark', dir: 'rtl' })
+})

@@ -87,7 +87,7 @@ http {
   scgi_temp_path tmp/scgi;
 
   charset utf-8;
-  charset_types text/plain text/css text/javascript application/json application/manifest+json application/xml;
+  charset_types text/plain text/markdown text/css text/javascript application/json application/manifest+json application/xml;
   types {
     text/html html;
     text/css css;

@@ -78,6 +78,7 @@ type ControlsProps = { comparison: Comparison; onChange: (patch: Partial<Compari
 export function Controls({ comparison, onChange }: ControlsProps) {
   const { route, axes, widths, isMirrored, sharedState } = comparison
   const scrollRowRef = useRef<HTMLDivElement>(null)
+  const hasOption = sections.some(({ screens }) => screens.some(({ id, ready }) => ready && id === route.id))
   useOverflowFade(scrollRowRef)
   return (
     <div ref={scrollRowRef} className="sh-scroll-row cp-controls">
@@ -86,7 +87,7 @@ export function Controls({ comparison, onChange }: ControlsProps) {
         value={route.id}
         onChange={({ target }) => onChange({ route: findRoute(target.value) as Route })}
       >
-        {!route.section && <option value={route.id}>{route.title}</option>}
+        {!hasOption && <option value={route.id}>{route.title}</option>}
         {sections.map(({ key, title: pattern, screens }) => (
           <optgroup key={key} label={pattern}>
             {screens

@@ -23,3 +23,8 @@ test('the error disappears when the example can be loaded again', async () => {
   screen.getByRole('radio', { name: 'Newest' }).click()
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
+
+test('an example of rows or cards is on the background of grouped lists', async () => {
+  const { container } = render(<ComponentExample name="card" />)
+  await waitFor(() => expect(container.querySelectorAll('[data-grouped]')).toHaveLength(2))
+})

@@ -5,7 +5,7 @@ import { loadGenerationSheets } from '@/lib/frame/generation-sheets'
 import { useFrame } from '@/lib/frame/use-frame'
 import { OverlayProvider } from '@/lib/overlay/react'
 import { ExampleControls, type SelectedOptionIndexes } from './example-controls'
-import { type ExampleName, exampleFiles } from './example-files'
+import { type ExampleFile, type ExampleName, exampleFiles } from './example-files'
 import { exampleLoaders } from './example-loaders'
 import { APPEARANCE_CONTROLS } from './live-controls'
 
@@ -46,7 +46,9 @@ export function ComponentExample({ name }: ComponentExampleProps) {
   const [selection, setSelection] = useState<SelectedOptionIndexes>({})
   const [loadedExample, setLoadedExample] = useState<LoadedExample>()
   const [hasFailed, setHasFailed] = useState(false)
-  const { file, size, isGrouped } = { isGrouped: undefined, ...exampleFiles[name] }
+  const example = exampleFiles[name]
+  const { file, size } = example
+  const { hasGroupedBackground }: ExampleFile = example
   const generationIndex = selection.generation ?? 0
 
   useEffect(() => {
@@ -89,10 +91,14 @@ export function ComponentExample({ name }: ComponentExampleProps) {
               data-accent={accent}
               dir={direction}
               data-size={size}
-              data-grouped={isGrouped ? '' : undefined}
+              data-grouped={hasGroupedBackground ? '' : undefined}
             >
               <OverlayProvider load={() => import('@/components/overlays/host')} modal={false}>
-                <div className={isGrouped && mode === 'md' ? 'bg-grouped material:bg-tonal' : undefined}>
+                <div
+                  className={
+                    hasGroupedBackground && mode === 'md' ? 'bg-grouped material:bg-tonal' : undefined
+                  }
+                >
                   {loadedExample && <loadedExample.View />}
                 </div>
               </OverlayProvider>

@@ -1,5 +1,5 @@
 /** The example on the page of a component. */
-type ExampleFile = {
+export type ExampleFile = {
   /** Name of the example's file in the `examples` folder, without the extension. */
   file: string
   /** Minimum height of the example's frames, so that nothing moves when the example loads; `components.css` defines the sizes. */

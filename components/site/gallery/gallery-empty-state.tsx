@@ -1,5 +1,5 @@
-import { type GalleryFilters, NO_FILTERS } from '@/lib/site/gallery/filters'
-import { setFilters } from './gallery-state'
+import type { GalleryFilters } from '@/lib/site/gallery/filters'
+import { clearFilters } from './gallery-state'
 
 const emptyStateText = ({
   onlyFavorites,
@@ -36,7 +36,7 @@ export function GalleryEmptyState({ filters }: { filters: GalleryFilters }) {
       </div>
       <h2>{title}</h2>
       <p>{text}</p>
-      <button type="button" className="sh-button" data-primary="" onClick={() => setFilters(NO_FILTERS)}>
+      <button type="button" className="sh-button" data-primary="" onClick={clearFilters}>
         Clear filters
       </button>
     </div>

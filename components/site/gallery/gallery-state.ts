@@ -6,7 +6,7 @@ import type { FrameState } from '@/lib/frame/state'
 import { useFrame } from '@/lib/frame/use-frame'
 import { createListeners } from '@/lib/listeners'
 import { favorites, parseFavorites } from '@/lib/site/gallery/favorites'
-import { type GalleryFilters, readFilters, writeFilters } from '@/lib/site/gallery/filters'
+import { type GalleryFilters, NO_FILTERS, readFilters, writeFilters } from '@/lib/site/gallery/filters'
 
 const changes = createListeners()
 
@@ -28,6 +28,12 @@ const replaceSearch = (search: string) => {
 /** Sets the filters by writing them to the URL, without adding an entry to the history. */
 export const setFilters = (filters: GalleryFilters): void =>
   replaceSearch(writeFilters(location.search, filters))
+
+/** Clears all filters. Moves the focus to the first filter, because the pressed button disappears. */
+export const clearFilters = (): void => {
+  document.querySelector<HTMLElement>('.gallery-select')?.focus()
+  setFilters(NO_FILTERS)
+}
 
 /** Changes the look of the whole site and writes the change to the URL, so that copied URLs contain it. */
 export const setLook = (look: Partial<Pick<FrameState, 'mode' | 'ios' | 'md' | 'dir' | 'theme'>>): void => {

@@ -6,7 +6,7 @@ import type { Gallery as GalleryData, GalleryGroup } from '@/lib/site/gallery/ty
 import { useCopy } from '../shared/use-copy'
 import { FilterBar } from './filter-bar'
 import { GalleryEmptyState } from './gallery-empty-state'
-import { setFilters, useFavorites, useFilters, useLook } from './gallery-state'
+import { clearFilters, useFavorites, useFilters, useLook } from './gallery-state'
 import { moveFocus } from './move-focus'
 import { ScreenCard } from './screen-card'
 
@@ -53,7 +53,7 @@ export function Gallery({ groups, components }: GalleryData) {
         {isFiltered && shownItemNames.size > 0 && (
           <>
             <CopyLinkButton getUrl={getCollectionUrl} />
-            <button type="button" className="gallery-text-button" onClick={() => setFilters(NO_FILTERS)}>
+            <button type="button" className="gallery-text-button" onClick={clearFilters}>
               Clear filters
             </button>
           </>

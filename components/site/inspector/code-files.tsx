@@ -1,5 +1,5 @@
 import { FolderTree } from 'lucide-react'
-import { use, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import { contentsSummary, loadCode, type Platform } from '@/lib/site/code-export'
 import { CodeActions } from './code-actions'
 import { codeResource } from './code-resource'
@@ -25,7 +25,8 @@ type CodeFilesProps = {
 export function CodeFiles({ itemName, platform, selectedFile, onChoose }: CodeFilesProps) {
   const code = use(codeResource(itemName, platform))
   const ownFiles = code.files
-  const [isTreeOpen, setIsTreeOpen] = useState(false)
+  const [isListOpen, setIsListOpen] = useState(false)
+  const listButtonRef = useRef<HTMLButtonElement>(null)
   const groups = [{ name: itemName, files: ownFiles }, ...code.itemDependencies]
   // The selected file may not exist for the selected platform.
   const isAvailable = groups.some(
@@ -38,7 +39,9 @@ export function CodeFiles({ itemName, platform, selectedFile, onChoose }: CodeFi
 
   const showFile = (next: FileLocation) => {
     onChoose(next)
-    setIsTreeOpen(false)
+    // The pressed button of the list disappears.
+    if (isListOpen) listButtonRef.current?.focus()
+    setIsListOpen(false)
   }
   const loadSource = async () => {
     const { files } = await loadCode(shownFile.itemName, platform)
@@ -54,7 +57,7 @@ export function CodeFiles({ itemName, platform, selectedFile, onChoose }: CodeFi
               key={path}
               type="button"
               title={path}
-              aria-pressed={!isTreeOpen && path === shownFile.path}
+              aria-pressed={!isListOpen && path === shownFile.path}
               onClick={() => showFile({ itemName: shownFile.itemName, path })}
             >
               <bdi>{fileNameOf(path)}</bdi>
@@ -62,18 +65,19 @@ export function CodeFiles({ itemName, platform, selectedFile, onChoose }: CodeFi
           ))}
         </div>
         <button
+          ref={listButtonRef}
           type="button"
           className="inspector-button"
-          aria-expanded={isTreeOpen}
+          aria-expanded={isListOpen}
           aria-label={`All ${fileCount} files`}
-          onClick={() => setIsTreeOpen(!isTreeOpen)}
+          onClick={() => setIsListOpen(!isListOpen)}
         >
           <FolderTree aria-hidden="true" />
           <bdi>{fileCount} files</bdi>
         </button>
         <CopyButton text={loadSource} label={`Copy ${fileNameOf(shownFile.path)}`} />
       </div>
-      {isTreeOpen ? (
+      {isListOpen ? (
         <FileList code={code} currentFile={shownFile} onSelect={showFile} />
       ) : (
         <PanelErrorBoundary key={`${shownFile.itemName} ${shownFile.path}`}>

@@ -51,7 +51,7 @@ export default function InstallPanel({ route, itemName = '' }: PanelProps) {
       <ScreensOfList route={route} />
       <section className="inspector-section">
         <h2>Add to your app</h2>
-        <p>Run this command in a React 19 app that has Tailwind CSS 4 and shadcn set up.</p>
+        <p>Run this command in a React 19.2 app that has Tailwind CSS 4.1 and shadcn set up.</p>
         <SegmentedRadios
           label="Package manager"
           options={packageManagerOptions}

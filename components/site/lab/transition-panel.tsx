@@ -38,6 +38,9 @@ export default function TransitionPanel() {
     }),
   )
 
+  // After the panel is closed, nothing else could resume a paused transition.
+  useEffect(() => () => runningTransition()?.play(), [])
+
   useEffect(() => {
     if (canSwipeBack) return
     const blocker = arbiter.createBlocker(['swipe-back'])

@@ -28,7 +28,7 @@ export function OverlayCode({ overlayId, exampleHtml, title = 'Install' }: Overl
       </figure>
       <p className="pattern-requirements">
         Installs the package <code>@patternbook/engine</code> and adds one <code>@import</code> to your style
-        sheet. Requires React 19 and Tailwind CSS 4.
+        sheet. Requires React 19.2 and Tailwind CSS 4.1.
       </p>
       <h2>Example</h2>
       <figure>

@@ -21,7 +21,14 @@ export function HitList({ groups, activeIndex, onActiveChange, onChoose }: HitLi
     groups.slice(0, groupIndex).reduce((sum, { hits }) => sum + hits.length, 0),
   )
   return (
-    <div id={LIST_ID} role="listbox" aria-label="Results" className="se-list">
+    <div
+      id={LIST_ID}
+      role="listbox"
+      aria-label="Results"
+      className="se-list"
+      // Keeps the focus in the search field.
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {groups.map((group, groupIndex) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, this is a group of options
         <div key={group.id} role="group" aria-labelledby={`se-group-${group.id}`}>

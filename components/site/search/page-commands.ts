@@ -15,7 +15,8 @@ export type PageCommands = {
 /** Opens a search result with a page load, or scrolls to the element on the current page. */
 export const openWithPageLoad: PageCommands['openEntry'] = (entry, elementId) => {
   if (appPath(location.pathname) !== entry.path) location.assign(entryUrl(entry, elementId))
-  else if (elementId !== undefined) location.hash = elementId
+  // Unlike `location.hash`, this also scrolls if the URL already has the fragment.
+  else if (elementId !== undefined) location.assign(`#${elementId}`)
 }
 
 /** The commands while no page has set its own. */

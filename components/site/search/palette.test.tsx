@@ -158,3 +158,50 @@ test('shows a message if the browser has no clipboard', async () => {
   press('Enter')
   expect(await screen.findByText('Your browser blocked copying')).toBeTruthy()
 })
+
+test('after a suggestion or Retry, the field has the focus', async () => {
+  open()
+  await screen.findByRole('listbox')
+  type('qqqqqq xyzzy')
+  const suggestion = screen.getByRole('button', { name: 'accordion' })
+  suggestion.focus()
+  fireEvent.click(suggestion)
+  expect(document.activeElement).toBe(field())
+  // The browser moves the focus only if the event is not prevented.
+  expect(fireEvent.mouseDown(screen.getAllByRole('option')[0]!)).toBe(false)
+})
+
+test('a result in a new tab has the look of the query', async () => {
+  const openWindow = vi.spyOn(window, 'open').mockImplementation(() => null)
+  open()
+  await screen.findAllByRole('option')
+  type('login dark rtl')
+  fireEvent.click(screen.getAllByRole('option')[0]!, { ctrlKey: true })
+  expect(String(openWindow.mock.lastCall?.[0])).toMatch(/\/patterns\/login\/\?(?=.*theme=dark)(?=.*dir=rtl)/)
+})
+
+test('the URL keeps reduced motion, so that the next pages have it too', async () => {
+  open()
+  await screen.findAllByRole('option')
+  type('reduced motion')
+  press('Enter')
+  expect(location.search).toContain('motion=reduced')
+  history.replaceState(null, '', '/')
+})
+
+test('a press that starts in the dialog and ends outside does not close it', async () => {
+  const { onClose } = open()
+  const dialog = screen.getByRole('dialog')
+  fireEvent.pointerDown(field())
+  fireEvent.click(dialog)
+  expect(onClose).not.toHaveBeenCalled()
+  fireEvent.pointerDown(dialog)
+  fireEvent.click(dialog)
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('closes with its shortcut on a keyboard with another alphabet', () => {
+  const { onClose } = open()
+  press('л', { code: 'KeyK', ctrlKey: true })
+  expect(onClose).toHaveBeenCalledOnce()
+})

@@ -1,8 +1,10 @@
 import { Search, X } from 'lucide-react'
-import { type KeyboardEvent, useMemo, useState } from 'react'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { compareHref } from '@/components/site/shell/toolbar/compare-href'
+import { setQuery } from '@/components/site/shell/toolbar/set-query'
 import { shareUrl } from '@/components/site/shell/toolbar/share-url'
 import { frame } from '@/lib/frame'
+import { writeQuery } from '@/lib/frame/query'
 import type { FrameState } from '@/lib/frame/state'
 import { addRecentId, readRecentIds } from '@/lib/site/search/recent'
 import { createSearch } from '@/lib/site/search/search'
@@ -36,10 +38,17 @@ const canApplyLook = (look: NonNullable<SearchEntry['look']>): boolean =>
   /^(preview|lab)$/.test(currentPageCommands().page) ||
   document.querySelector('.gallery-page') !== null
 
+/** Applies a look. Only the URL keeps the motion, so the motion is also written to it. */
+const applyLook = (look: Partial<FrameState>): void => {
+  frame.set(look)
+  if (look.motion !== undefined) setQuery({ motion: look.motion })
+}
+
 /** The search dialog: a field with a listbox of results, and pictures or a description of the active result. */
 export function Palette({ onClose, onShowShortcuts }: PaletteProps) {
   const { entries, failed, retry } = useEntries()
   const [recentEntryIds] = useState(readRecentIds)
+  const fieldRef = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   const [selectedIndex, setSelectedIndex] = useState(0)
   /** Outcome of a command, for the live region. */
@@ -61,6 +70,11 @@ export function Palette({ onClose, onShowShortcuts }: PaletteProps) {
     setSelectedIndex(0)
     setMessage('')
   }
+  /** Does what a button below the field does. The field gets the focus first, because the button disappears. */
+  const withFieldFocus = (action: () => void) => {
+    fieldRef.current?.focus()
+    action()
+  }
   const choose = ({ entry, elementId }: Hit, destination: 'here' | 'new-tab' | 'compare') => {
     if (entry.command === 'shortcuts') return onShowShortcuts()
     if (entry.command === 'copy-link') {
@@ -75,13 +89,21 @@ export function Palette({ onClose, onShowShortcuts }: PaletteProps) {
     }
     addRecentId(entry.id)
     if (destination === 'new-tab') {
-      window.open(entryUrl(entry, elementId))
+      const url = new URL(entryUrl(entry, elementId), location.href)
+      if (result?.looks && entry.kind !== 'page')
+        // A new direction sets the language, unless the URL contains one.
+        url.search = writeQuery(
+          url.search,
+          { ...(queryLook.dir && { lang: undefined }), ...queryLook },
+          false,
+        )
+      window.open(url)
       return
     }
     onClose()
-    if (result?.looks && entry.kind !== 'page') frame.set(queryLook)
+    if (result?.looks && entry.kind !== 'page') applyLook(queryLook)
     const { look } = entry
-    if (look && canApplyLook(look)) frame.set(look)
+    if (look && canApplyLook(look)) applyLook(look)
     else if (destination === 'compare') location.assign(compareHref(entry.id, frame.get()))
     else currentPageCommands().openEntry(entry, elementId)
   }
@@ -109,6 +131,7 @@ export function Palette({ onClose, onShowShortcuts }: PaletteProps) {
       <div className="se-input">
         <Search aria-hidden="true" />
         <input
+          ref={fieldRef}
           data-initial-focus=""
           type="text"
           role="combobox"
@@ -133,14 +156,14 @@ export function Palette({ onClose, onShowShortcuts }: PaletteProps) {
         </button>
       </div>
       <div className="se-results" data-without-preview={activeEntry ? undefined : ''}>
-        {failed && <LoadError onRetry={retry} />}
+        {failed && <LoadError onRetry={() => withFieldFocus(retry)} />}
         {!failed && !result && <p className="se-loading" role="status" aria-label="Loading" />}
         {result?.notFound && (
           <NoResults
             query={query.trim()}
             hasSimilarResults={hits.length > 0}
             isUnavailable={result.isUnavailable}
-            onSearch={changeQuery}
+            onSearch={(suggestion) => withFieldFocus(() => changeQuery(suggestion))}
           />
         )}
         {result?.looks && (

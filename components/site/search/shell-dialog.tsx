@@ -1,5 +1,6 @@
 import { type KeyboardEventHandler, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { backHandlers, OVERLAY_BACK_PRIORITY } from '@/lib/back'
+import { normalizeKey } from './normalize-key'
 
 /** Priority of the back handler: above every overlay of a screen. */
 const BACK_PRIORITY = OVERLAY_BACK_PRIORITY + 10
@@ -28,6 +29,7 @@ export function ShellDialog({
   children,
 }: ShellDialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null)
+  const hasPressStartedOutside = useRef(true)
   const latestOnClose = useRef(onClose)
   latestOnClose.current = onClose
 
@@ -68,10 +70,14 @@ export function ShellDialog({
         event.preventDefault()
         onClose()
       }}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onPointerDown={(event) => {
+        hasPressStartedOutside.current = event.target === event.currentTarget
+      }}
+      // A press that starts inside, such as one that selects text, does not close the dialog.
+      onClick={(event) => event.target === event.currentTarget && hasPressStartedOutside.current && onClose()}
       onKeyDown={(event) => {
         // Prevents the browser's own shortcut for Ctrl+K or Command+K.
-        if ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k') {
+        if ((event.metaKey || event.ctrlKey) && normalizeKey(event.nativeEvent).toLowerCase() === 'k') {
           event.preventDefault()
           onSearch()
         } else onKeyDown?.(event)

@@ -6,8 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 const { openDialog } = vi.hoisted(() => ({ openDialog: vi.fn() }))
 vi.mock('./open-dialog', () => ({ openDialog, preloadDialogs: async () => {} }))
 
+import { normalizeKey } from './normalize-key'
 import type { PageCommands } from './page-commands'
-import { connectShortcuts, normalizeKey } from './shortcuts'
+import { connectShortcuts } from './shortcuts'
 import { singleKeys } from './single-keys'
 
 const onAction = vi.fn()

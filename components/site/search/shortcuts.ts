@@ -2,23 +2,10 @@ import { prefersReducedData } from '@/lib/navigation/prefers-reduced-data'
 import { untilIdle } from '@/lib/navigation/until-idle'
 import { isModalOpen, usesLetterKeys } from './dom-state'
 import { isMac } from './is-mac'
+import { normalizeKey } from './normalize-key'
 import { openDialog, preloadDialogs } from './open-dialog'
 import { currentPageCommands, type PageCommands, setPageCommands } from './page-commands'
 import { singleKeys } from './single-keys'
-
-/**
- * Returns the key of an event as it is written in the lists of shortcuts: without the effect of Caps Lock, and, on non-Latin
- * keyboards, with the Latin letter of the physical key.
- */
-export const normalizeKey = ({
-  key,
-  code,
-  shiftKey,
-}: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string => {
-  const physicalKey = key.length === 1 && key > '\u007f' ? /^Key([A-Z])$/.exec(code)?.[1] : undefined
-  const pressedKey = physicalKey ?? key
-  return shiftKey ? pressedKey : pressedKey.toLowerCase()
-}
 
 const hasPrimaryModifier = (event: KeyboardEvent): boolean =>
   (isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey) &&

@@ -10,7 +10,7 @@ import { markdownPath, registryItemPath } from './registry-item'
  */
 export const assistantPrompt = (itemName: string, markdown: string): string =>
   [
-    `Add the mobile screen below to my React app. The screen requires React 19, Tailwind CSS 4, and the shadcn CLI.`,
+    `Add the mobile screen below to my React app. The screen requires React 19.2, Tailwind CSS 4.1, and the shadcn CLI.`,
     '',
     `1. Run \`${installCommand('npm', absoluteUrl(registryItemPath(itemName)))}\`. It writes files to components/patternbook, adds one @import line to the style sheet, and installs @patternbook/engine. Do not write these files by hand.`,
     '2. Render the screen in an element that has a height and `position: relative`.',

@@ -19,7 +19,7 @@ const readmeText = (code: ExportedCode, platform: Platform): string => {
     '',
     PLATFORM_NOTES[platform],
     '',
-    'The code requires React 19 and Tailwind CSS 4. Copy the `components` folder from this archive into the folder that contains your app’s `components` folder.',
+    'The code requires React 19.2 and Tailwind CSS 4.1 or later. Copy the `components` folder from this archive into the folder that contains your app’s `components` folder.',
     '',
     '1. Install the packages:',
     '',

@@ -1,5 +1,5 @@
 import { editDistance } from '@/lib/site/catalog/edit-distance'
-import { normalize } from './normalize'
+import { mergeRanges, normalize } from './normalize'
 import type { SearchField, SearchItem } from './rank'
 import type { TextRange } from './types'
 
@@ -114,7 +114,7 @@ export const createFuzzySearch = (searchItems: readonly SearchItem[]) => {
         distance,
         field,
         text,
-        matchRanges: nearestWords.map((word = '') => rangeOf(text, word)),
+        matchRanges: mergeRanges(nearestWords.map((word = '') => rangeOf(text, word))),
       })
     }
     return [...bestMatches.values()].sort((a, b) => a.distance - b.distance)

@@ -56,7 +56,7 @@ export const normalize = (text: string): NormalizedText => {
 }
 
 /** Sorts ranges, and merges those that overlap or touch. */
-const mergeRanges = (ranges: TextRange[]): TextRange[] => {
+export const mergeRanges = (ranges: TextRange[]): TextRange[] => {
   const merged: [number, number][] = []
   for (const [from, to] of ranges.sort((a, b) => a[0] - b[0])) {
     const last = merged.at(-1)

@@ -67,6 +67,12 @@ describe('names', () => {
     expect(firstId('profile big image')).toBe('profile/4')
   })
 
+  test('each part of a title is marked once, even if misspelled words are in another order', () => {
+    expect(firstId('gallery imgae')).toBe('imageGallery')
+    expect(markedTexts('gallery imgae')).toEqual(['Image', 'Gallery'])
+    expect(markedTexts('galery galery')).toEqual(['Gallery'])
+  })
+
   test('a screen is found by its components, which are the reason of the hit', () => {
     const hits = search('reaction').groups.flatMap((group) => group.hits)
     const hit = hits.find(({ entry }) => entry.id === 'profile/0')

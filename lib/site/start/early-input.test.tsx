@@ -11,10 +11,21 @@ const root = document.documentElement
 function Form() {
   const [name, setName] = useState('')
   const [isAgreed, setIsAgreed] = useState(false)
+  const [size, setSize] = useState('')
   return (
     <form data-content="" onSubmit={(event) => event.preventDefault()}>
       <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
       <input type="checkbox" checked={isAgreed} onChange={() => setIsAgreed((was) => !was)} />
+      {['S', 'M'].map((option) => (
+        <input
+          key={option}
+          type="radio"
+          name="size"
+          value={option}
+          checked={size === option}
+          onChange={() => setSize(option)}
+        />
+      ))}
       <button type="button" onClick={onOpen}>
         <span>Open</span>
       </button>
@@ -66,6 +77,14 @@ test('input and checks before hydration are applied when the page is ready', asy
   expect(output()).toBe('maya true')
   expect(find<HTMLInputElement>('[aria-label]').value).toBe('maya')
   expect(find<HTMLInputElement>('[type=checkbox]').checked).toBe(true)
+})
+
+test('the last of several choices before hydration is applied', async () => {
+  for (const option of ['M', 'S', 'M']) find<HTMLInputElement>(`[value=${option}]`).click()
+  await hydrate()
+  await markReady()
+  expect(find<HTMLInputElement>('[value=M]').checked).toBe(true)
+  expect(find<HTMLInputElement>('[value=S]').checked).toBe(false)
 })
 
 test('a check after hydration is not repeated', async () => {

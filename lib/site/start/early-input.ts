@@ -46,8 +46,11 @@ export const replayEarlyInput = (root: HTMLElement): void => {
     const { target } = event
     if (isField(target)) {
       if (isHydrated(target)) recordedValues.delete(target)
-      else if (event.type === 'input')
+      else if (event.type === 'input') {
+        // The last input is replayed last, because a radio button deselects the others of its group.
+        recordedValues.delete(target)
         recordedValues.set(target, isCheckable(target) ? target.checked : target.value)
+      }
       return
     }
     if (event.type !== 'click' || !(target instanceof Element)) return

@@ -12,7 +12,10 @@ export function CustomAccent({ color }: { color: string }) {
   const look = useFrame()
   useEffect(() => {
     const frame = element.current?.closest<HTMLElement>('[data-mode]')
-    if (frame) void applyCustomAccent(frame, { ...look, accent: color.replace('#', '').toLowerCase() })
+    if (!frame) return
+    void applyCustomAccent(frame, { ...look, accent: color.replace('#', '').toLowerCase() })
+    // A named accent removes the color. The calls take effect in their order, so a new color remains.
+    return () => void applyCustomAccent(frame, { ...look, accent: 'blue' })
   }, [color, look])
   return <span ref={element} hidden />
 }

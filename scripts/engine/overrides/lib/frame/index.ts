@@ -37,7 +37,9 @@ const parentOf = (element: HTMLElement | undefined): Element =>
   element?.parentElement ?? document.documentElement
 
 const resolveState = (): FrameState => {
-  const parent = parentOf(syncedElements.keys().next().value)
+  const elements = [...syncedElements.keys()]
+  // The overlay host is a child of the body, which may not have the look of the element that contains the screens.
+  const parent = parentOf(elements.find(({ dataset }) => dataset.overlayHost === undefined) ?? elements[0])
   const theme = look.theme ?? themeOf(parent)
   const isDark =
     theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)

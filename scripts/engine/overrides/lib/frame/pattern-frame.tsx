@@ -31,7 +31,9 @@ export function PatternFrame({ children, className = 'size-full', ...look }: Pat
       frame.set(Object.fromEntries(cleared))
     }
   }, [lookJson])
-  useLayoutEffect(() => (element.current ? syncLook(element.current) : undefined), [])
+  // Also after each change of the look: React has then written the defaults of the attributes below.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `lookJson` is the changed value
+  useLayoutEffect(() => (element.current ? syncLook(element.current) : undefined), [lookJson])
 
   const { mode = DEFAULTS.mode, ios = DEFAULTS.ios, md = DEFAULTS.md, dir, accent, lang, theme } = look
   return (

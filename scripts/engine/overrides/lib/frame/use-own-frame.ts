@@ -9,7 +9,8 @@ export const useOwnFrame = () => {
   const page = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = page.current
-    if (!element || element.parentElement?.closest('[data-mode]')) return
+    // Apps may use `data-mode` for their own theme, such as `light`.
+    if (!element || element.parentElement?.closest('[data-mode=ios], [data-mode=md]')) return
     element.dataset.frame = ''
     return syncLook(element)
   }, [])
