@@ -49,7 +49,7 @@ export function Header({
   titleAs: Title = 'h1',
 }: HeaderProps) {
   const { lang } = useFrame()
-  const { largeTitle, largeTitleMode, subtitle } = use(PageHeaderContext)
+  const { isOverPicture, largeTitle, largeTitleMode, subtitle } = use(PageHeaderContext)
   const parent = use(PageParentContext)
   const labels = controlLabels[lang]
   const back = backProp ?? parent
@@ -73,7 +73,7 @@ export function Header({
   return (
     <header
       data-header
-      data-over-picture={overPicture ? '' : undefined}
+      data-over-picture={isOverPicture ? '' : undefined}
       data-map={overPicture === 'map' || undefined}
       className={`group/header absolute inset-x-0 top-0 z-10 ios-18:text-tint ios-26:text-label material:text-on-surface-variant ${overPicture === 'dark' ? 'ios-26:data-over-picture:glass-dark' : overPicture === true ? 'ios-26:glass-adapts' : ''}`}
     >

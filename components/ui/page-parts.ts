@@ -10,7 +10,7 @@ export const PageParentContext = createContext<PageParent | undefined>(undefined
 export type PageHeaderState = {
   /** Whether the page has a Header, which is over the content. */
   hasHeader: boolean
-  /** Whether the content starts with a picture or a map behind the bar. */
+  /** Whether the content starts with a picture or a map behind the bar; false while a fallback replaces the content. */
   isOverPicture: boolean
   /** Text of the large title, if there is one. */
   largeTitle?: string

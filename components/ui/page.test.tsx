@@ -125,3 +125,18 @@ test('the state of the data replaces the content until it is ready', () => {
   rerender(page('ready'))
   expect(screen.getByText('the content')).toBeTruthy()
 })
+
+test('the bar is not over a picture while the state of the data replaces the content', () => {
+  const page = (status: 'ready' | 'error') => (
+    <ContentStates state={{ status }}>
+      <Page>
+        <Header title="Trail" overPicture />
+        <Content>the picture</Content>
+      </Page>
+    </ContentStates>
+  )
+  const { rerender } = render(page('error'))
+  expect(screen.getByRole('banner').hasAttribute('data-over-picture')).toBe(false)
+  rerender(page('ready'))
+  expect(screen.getByRole('banner').hasAttribute('data-over-picture')).toBe(true)
+})

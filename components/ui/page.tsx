@@ -2,6 +2,7 @@
 import { showRipple } from '@patternbook/engine/animation/ripple'
 import { useOwnFrame } from '@patternbook/engine/frame/use-own-frame'
 import { Children, isValidElement, type ReactNode } from 'react'
+import { useContentState } from './content-state'
 import { Header, type HeaderProps } from './header'
 import { PageHeaderContext } from './page-parts'
 
@@ -15,15 +16,15 @@ export function Page({ children, className = '' }: { children: ReactNode; classN
     (child) => isValidElement<HeaderProps>(child) && child.type === Header,
   )
   const headerProps: Partial<HeaderProps> = isValidElement<HeaderProps>(header) ? header.props : {}
-  const { largeTitle = false, overPicture = false, title, subtitle } = headerProps
-  const largeTitleState = largeTitle ? { largeTitle: title, subtitle } : {}
+  const { largeTitle = false, overPicture, title, subtitle } = headerProps
+  const { status } = useContentState()
   return (
     <PageHeaderContext
       value={{
         hasHeader: Boolean(header),
-        isOverPicture: Boolean(overPicture),
+        isOverPicture: Boolean(overPicture) && status === 'ready',
         largeTitleMode: largeTitle,
-        ...largeTitleState,
+        ...(largeTitle && { largeTitle: title, subtitle }),
       }}
     >
       <div

@@ -53,7 +53,7 @@ export const commonData: string = JSON.stringify([
  * interaction.
  */
 const hiddenKeyPattern =
-  /^(toolbarTitle|strength|footerAll|buttonNone|sent|changed|followed|features|country(Title|Search)|countries|recentTitle|suggestionsTitle|newest|on|off|toasts?|labels|dialog|actionSheet|btn.*|error.*|empty|noResults|instructions|announcements|moveLabels|fallback|footerNone|ratingLabels|buttonFollowed|href|\w*Alt)$/i
+  /^(toolbarTitle|strength|footerAll|buttonNone|buttonRestore|sent|changed|followed|features|country(Title|Search)|countries|recentTitle|suggestionsTitle|newest|on|off|toasts?|labels|dialog|actionSheet|btn.*|error.*|empty|noResults|instructions|announcements|moveLabels|fallback|footerNone|ratingLabels|buttonFollowed|href|\w*Alt)$/i
 /** Returns whether a string looks like the name of a picture, icon, or entrance: one word that starts with a lowercase letter. */
 const isIdentifier = (text: string) => /^[a-z][\w-]*$/.test(text)
 

@@ -19,9 +19,9 @@ export const builtInSource: DataSource = {
   subscribe(path, lang, listener, expectedShape) {
     if (lang === 'en') return () => {}
     let isSubscribed = true
-    const fail = (reason: unknown, failure?: 'invalid') => {
+    const fail = (...details: [reason: unknown, failure?: 'invalid', remedy?: string]) => {
       if (!isSubscribed) return
-      const error = new DataError(path, true, reason, failure)
+      const error = new DataError(path, true, ...details)
       if (!loggedWarnings.has(error.message)) console.warn(error.message)
       loggedWarnings.add(error.message)
       listener.onError(error)
@@ -31,7 +31,12 @@ export const builtInSource: DataSource = {
     promise.then(
       () => {
         const value = peekArabic(path, expectedShape)
-        if (value === undefined) fail('it does not have the fields that this page needs', 'invalid')
+        if (value === undefined)
+          fail(
+            'it does not have the fields that this page needs',
+            'invalid',
+            'Reload the page; its code may be older than the data.',
+          )
         else if (isSubscribed) listener.onValue(value as Parameters<typeof listener.onValue>[0])
       },
       (reason) => fail(reason),

@@ -42,6 +42,11 @@ export type SubscriptionContext = {
   onAnswer(): void
 }
 
+const REMEDIES = {
+  denied: 'Allow reading this path in the database rules.',
+  invalid: 'Correct the object at this path, or import the exported data again.',
+}
+
 const loggedWarnings = new Set<string>()
 
 /** Connects a subscription to its object in the database. The listener of the subscription receives values and errors. */
@@ -51,7 +56,7 @@ export const watchObject = (
   context: SubscriptionContext,
 ): void => {
   const fail = (failure: 'denied' | 'invalid', reason: unknown) => {
-    const error = new DataError(subscription.databasePath, false, reason, failure)
+    const error = new DataError(subscription.databasePath, false, reason, failure, REMEDIES[failure])
     subscription.state = 'failed'
     context.latestValues.delete(subscription.databasePath)
     if (!loggedWarnings.has(error.message)) context.warn(error.message)

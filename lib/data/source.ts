@@ -3,18 +3,6 @@ import type { Lang } from '../frame/state'
 /** Why a read failed: no answer or an error of the server, no permission, or a value that the screen cannot show. */
 export type Failure = 'unreachable' | 'denied' | 'invalid'
 
-const REMEDIES: Record<Failure, string> = {
-  unreachable: 'Nothing is shown. Try again.',
-  denied: 'Nothing is shown. Allow reading this path in the database rules.',
-  invalid: 'Nothing is shown. Correct the object at this path, or import the exported data again.',
-}
-
-const FALLBACK_REMEDIES: Record<Failure, string> = {
-  unreachable: 'The built-in data is shown. Try again when you are online.',
-  denied: 'The built-in data is shown. Allow reading this path on the server.',
-  invalid: 'The built-in data is shown. Reload the page; its code may be older than the data.',
-}
-
 /**
  * The error of a failed read. The error has an empty `list`, so that a screen can render the error in place of a list of data.
  */
@@ -30,11 +18,20 @@ export class DataError extends Error {
    * @param showsFallback whether the screen shows its built-in data instead
    * @param cause an error message, or the error that was caught
    * @param failure kind of failure, for the message on the screen
+   * @param remedy what to do about the failure, as one sentence
    */
-  constructor(path: string, showsFallback: boolean, cause: unknown, failure: Failure = 'unreachable') {
+  constructor(
+    path: string,
+    showsFallback: boolean,
+    cause: unknown,
+    failure: Failure = 'unreachable',
+    remedy = 'Try again when you are online.',
+  ) {
     const message = cause instanceof Error ? cause.message : String(cause)
-    const remedy = showsFallback ? FALLBACK_REMEDIES[failure] : REMEDIES[failure]
-    super(`Patternbook: "${path}" could not be read (${message}). ${remedy}`, { cause })
+    const shownData = showsFallback ? 'The built-in data' : 'Nothing'
+    super(`Patternbook: "${path}" could not be read (${message}). ${shownData} is shown. ${remedy}`, {
+      cause,
+    })
     this.path = path
     this.showsFallback = showsFallback
     this.failure = failure

@@ -13,6 +13,9 @@ export type StackDependencies<C> = {
   beforePop?: (isFromApp: boolean) => boolean
   /** Called with true after waiting 150 ms for a page's code and data, and then with false when the wait is over. */
   onSlowLoadChange?: (isSlow: boolean) => void
-  /** Called if the route map or the code of a page cannot be fetched, e.g. offline. The user remains on the current page. */
-  onError?: (error: unknown) => void
+  /**
+   * Called if the route map or the code of a page cannot be fetched, e.g. offline. The user remains on the current page. `href` is
+   * the page's app path with its query, for trying again.
+   */
+  onError?: (error: unknown, href: string) => void
 }

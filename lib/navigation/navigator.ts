@@ -128,7 +128,7 @@ export const createPageNavigator = <C>({
     } catch (error) {
       if (!isLatest()) return
       pendingHref = undefined
-      dependencies.current.onError?.(error)
+      dependencies.current.onError?.(error, target.path + search)
       await syncHistory()
     }
   }

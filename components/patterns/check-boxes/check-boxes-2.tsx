@@ -54,8 +54,8 @@ export default function CheckBoxes2({ data = english, onBack, onChange, ...callb
       setAppliedActions({ ...appliedActions, ...Object.fromEntries(selectedIds.map((id) => [id, action])) })
       selectIds([])
     })
-    // The button is now disabled, so the focus moves to the first photo.
-    listRef.current?.querySelector('input')?.focus({ preventScroll: true })
+    // The button is now disabled, so the focus moves to the first photo or, if all photos are deleted, to the text in their place.
+    listRef.current?.querySelector<HTMLElement>('input, [tabindex]')?.focus({ preventScroll: true })
   }
   const renderButton = (action: Action, icon: ReactNode) => (
     <IconButton
@@ -66,16 +66,22 @@ export default function CheckBoxes2({ data = english, onBack, onChange, ...callb
       {icon}
     </IconButton>
   )
-  const isAllSelected = items.length > 0 && selectedIds.length === items.length
+  const isAllSelected = selectedIds.length === items.length
   return (
     <Page>
       <Header
         title={data.toolbarTitle}
         onBack={onBack}
         end={
-          <BarButton onClick={() => selectIds(isAllSelected ? [] : items.map(({ id }) => id))}>
-            {isAllSelected ? data.buttonNone : data.buttonAll}
-          </BarButton>
+          items.length > 0 ? (
+            <BarButton onClick={() => selectIds(isAllSelected ? [] : items.map(({ id }) => id))}>
+              {isAllSelected ? data.buttonNone : data.buttonAll}
+            </BarButton>
+          ) : (
+            data.items.length > 0 && (
+              <BarButton onClick={() => setAppliedActions({})}>{data.buttonRestore}</BarButton>
+            )
+          )
         }
       />
       <Content className="scroll-pb-28 pb-28!">
@@ -84,6 +90,14 @@ export default function CheckBoxes2({ data = english, onBack, onChange, ...callb
           aria-label={data.title}
           className="grid flex-none grid-cols-3 gap-0.5 tablet:grid-cols-5 expressive:gap-1 expressive:px-1"
         >
+          {items.length === 0 && (
+            <li
+              tabIndex={-1}
+              className="col-span-full grid min-h-[60cqh] place-items-center text-secondary-label text-title3 outline-none"
+            >
+              {data.empty}
+            </li>
+          )}
           {items.map((item, index) => (
             <li key={item.id}>
               {/* biome-ignore lint/a11y/noLabelWithoutControl: Checkbox renders the control */}
@@ -119,7 +133,7 @@ export default function CheckBoxes2({ data = english, onBack, onChange, ...callb
           ))}
         </ul>
       </Content>
-      {status === 'ready' && (
+      {status === 'ready' && items.length > 0 && (
         <FloatingToolbar label={data.title}>
           {renderButton('share', <ShareIcon />)}
           <p

@@ -24,12 +24,16 @@ it('updates the number of checked people and announces it to screen readers', ()
   expect(status.textContent).toMatch(/^3 of 6/)
 })
 
-it('does not offer to deselect photos when all of them are deleted', () => {
+it('after all photos are deleted, their place has the focus, and they can be restored', () => {
   render(<CheckBoxes2 onAction={() => {}} />)
+  const count = screen.getAllByRole('checkbox').length
   fireEvent.click(screen.getByRole('button', { name: 'Select all' }))
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
   expect(screen.queryByRole('checkbox')).toBeNull()
-  expect(screen.getByRole('button', { name: 'Select all' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Select all' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByText('No photos'))
+  fireEvent.click(screen.getByRole('button', { name: 'Restore all' }))
+  expect(screen.getAllByRole('checkbox')).toHaveLength(count)
 })
 
 it('rows that are added to an empty list can be checked one by one', async () => {

@@ -1,7 +1,7 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Content } from '@/components/ui/content'
-import { useContentLang } from '@/components/ui/content-state'
+import { useContentLang, useContentState } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { ChevronIcon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
@@ -23,17 +23,22 @@ export type HomeProps = Pick<ScreenProps<typeof english>, 'data'> & {
 /** Start page of an app: the logo, a heading, two short texts, and a link over a picture. */
 export default function Home({ data = english, onMenu, onOpenLink }: HomeProps) {
   const lang = useContentLang()
+  const isReady = useContentState().status === 'ready'
   return (
-    <Page className="bg-black">
+    <Page className={isReady ? 'bg-black' : ''}>
       <Header back="menu" onMenu={onMenu} overPicture="dark" />
-      <Picture
-        src={data.background}
-        alt={data.backgroundAlt}
-        ratio="fill"
-        eager
-        className="absolute inset-0"
-      />
-      <div className="absolute inset-0 bg-linear-to-b from-[#140a22]/30 from-0% via-transparent via-25% to-[#16040c]/80" />
+      {isReady && (
+        <>
+          <Picture
+            src={data.background}
+            alt={data.backgroundAlt}
+            ratio="fill"
+            eager
+            className="absolute inset-0"
+          />
+          <div className="absolute inset-0 bg-linear-to-b from-[#140a22]/30 from-0% via-transparent via-25% to-[#16040c]/80" />
+        </>
+      )}
       <Content className="text-white">
         <div className="-mb-8 mt-auto flex-none bg-linear-to-t from-[#16040c]/85 via-[#16040c]/45 via-70% px-6 pt-28 pb-12">
           <Logo className="mb-6 size-11 -ms-1.5" />

@@ -59,12 +59,8 @@ export default function Login1({ data = english, onBack, ...callbacks }: Login1P
   })
   return (
     <Page>
-      <Header
-        overPicture={isReady && 'dark'}
-        onBack={onBack}
-        end={<BarButton onClick={onSkip}>{data.skip}</BarButton>}
-      />
-      {isReady && <PhotoBackground name={data.background} alt={data.backgroundAlt} />}
+      <Header overPicture="dark" onBack={onBack} end={<BarButton onClick={onSkip}>{data.skip}</BarButton>} />
+      {isReady && <PhotoBackground src={data.background} alt={data.backgroundAlt} />}
       <Content className="pt-bar ios:pb-2! material:pb-0!">
         <div data-hero className="mx-auto min-h-40 w-full max-w-md shrink-0 grow px-6 pt-4 pb-6 text-white">
           <h1 className={`text-balance [--title-inset:3rem] ${fittedTitleClass(data.title)}`}>

@@ -46,10 +46,15 @@ export const checkBoxes2 = v.strictObject({
   items: nonEmptyArray(v.strictObject({ ...checkableFields, avatar: picture })),
 })
 
-/** The “Simple 2” screen of check-boxes: photos to select. `title` of a row describes the photo. The toasts contain {checked}. */
+/**
+ * The “Simple 2” screen of check-boxes: photos to select. `title` of a row describes the photo. `empty` is shown if all photos
+ * are deleted. The toasts contain {checked}.
+ */
 export const checkBoxes3 = v.strictObject({
   ...checkListFields,
   items: nonEmptyArray(v.strictObject({ ...checkableFields, image: picture })),
+  empty: text,
+  buttonRestore: text,
   buttonAll: text,
   buttonNone: text,
   labels: textObject('share', 'favorite', 'delete'),

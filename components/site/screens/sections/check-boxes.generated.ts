@@ -6,7 +6,7 @@ export const parent: SectionModule['parent'] = {"href":"/items/checkBoxes/","lab
 export const shapeDigests: SectionModule['shapeDigests'] = {
   'check-boxes/0': '18dhcd2',
   'check-boxes/1': '7dqigd',
-  'check-boxes/2': '959jq',
+  'check-boxes/2': 'z9htpr',
 }
 
 export const screens: SectionModule['screens'] = {

@@ -4,7 +4,6 @@ import { controlLabels } from '@/lib/data/words'
 import type { Lang } from '@/lib/frame/state'
 import { pageStackEvents } from '@/lib/navigation/events'
 import { navigate } from '@/lib/navigation/navigate'
-import { withFrameQuery } from '@/lib/navigation/with-frame-query'
 import { loadFailureText } from '@/lib/site/start/load-failure-text'
 
 const codeFailureText = {
@@ -13,8 +12,8 @@ const codeFailureText = {
 }
 
 type LoadErrorNoticeProps = {
-  /** App path of the page that could not be loaded, if there is one. */
-  path?: string
+  /** App path, with the query, of the page that could not be loaded, if there is one. */
+  href?: string
   lang: Lang
   /** Called when the user presses Retry for the page, or when another page is shown. */
   onDone: () => void
@@ -36,20 +35,20 @@ export const RetryNotice = (props: { text: string; lang: Lang; onRetry: () => vo
  * Reports that a page, or code that a press needs, could not be loaded, and offers to try again. The notice looks like a toast
  * but is not one, because the code of toasts may be the code that cannot be loaded.
  */
-export function LoadErrorNotice({ path, lang, onDone, onRetry }: LoadErrorNoticeProps) {
+export function LoadErrorNotice({ href, lang, onDone, onRetry }: LoadErrorNoticeProps) {
   useEffect(() => {
-    if (path) return pageStackEvents.subscribe(({ type }) => type === 'url' && onDone())
-  }, [path, onDone])
+    if (href) return pageStackEvents.subscribe(({ type }) => type === 'url' && onDone())
+  }, [href, onDone])
 
   const retry = () => {
-    if (!path) return onRetry?.()
+    if (!href) return onRetry?.()
     onDone()
-    void navigate(withFrameQuery(path))
+    void navigate(href)
   }
   return (
     <div role="alert" className="sh-notice">
-      {(path || onRetry) && (
-        <RetryNotice text={(path ? loadFailureText : codeFailureText)[lang]} lang={lang} onRetry={retry} />
+      {(href || onRetry) && (
+        <RetryNotice text={(href ? loadFailureText : codeFailureText)[lang]} lang={lang} onRetry={retry} />
       )}
     </div>
   )

@@ -50,7 +50,8 @@ const loadDatabaseNotice = process.env.NEXT_PUBLIC_FIREBASE_DATABASE_URL
 export function Frame({ children }: { children: ReactNode }) {
   const { lang } = useFrame()
   const [isSlow, setIsSlow] = useState(false)
-  const [failedPath, setFailedPath] = useState<string>()
+  /** App path, with the query, of the page that could not be loaded, if there is one. */
+  const [failedHref, setFailedHref] = useState<string>()
   /** Retries loading the code that a press needed; undefined if no such code is missing. */
   const [retry, setRetry] = useState<() => void>()
 
@@ -68,11 +69,11 @@ export function Frame({ children }: { children: ReactNode }) {
         onRetry()
       })
   }, [])
-  const onError = (error: unknown) => {
+  const onError = (error: unknown, href: string) => {
     if (!(error instanceof PageLoadError)) return console.error(error)
     // The cause is omitted, because it only names the missing file; the browser logs that request.
     console.error(error.message)
-    setFailedPath(error.path)
+    setFailedHref(href)
   }
   return (
     <div data-frame="" lang={lang}>
@@ -102,9 +103,9 @@ export function Frame({ children }: { children: ReactNode }) {
         {loadDatabaseNotice && <LazyNotice load={loadDatabaseNotice} lang={lang} />}
         <ConsoleOverlays />
         <LoadErrorNotice
-          path={failedPath}
+          href={failedHref}
           lang={lang}
-          onDone={() => setFailedPath(undefined)}
+          onDone={() => setFailedHref(undefined)}
           onRetry={retry}
         />
       </OverlayProvider>
