@@ -1,7 +1,7 @@
 'use client'
 import { showRipple } from '@patternbook/engine/animation/ripple'
 import { useOwnFrame } from '@patternbook/engine/frame/use-own-frame'
-import { Children, isValidElement, type ReactNode } from 'react'
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { useContentState } from './content-state'
 import { Header, type HeaderProps } from './header'
 import { PageHeaderContext } from './page-parts'
@@ -13,10 +13,9 @@ import { PageHeaderContext } from './page-parts'
 export function Page({ children, className = '' }: { children: ReactNode; className?: string }) {
   const frameRef = useOwnFrame()
   const header = Children.toArray(children).find(
-    (child) => isValidElement<HeaderProps>(child) && child.type === Header,
+    (child): child is ReactElement<HeaderProps> => isValidElement(child) && child.type === Header,
   )
-  const headerProps: Partial<HeaderProps> = isValidElement<HeaderProps>(header) ? header.props : {}
-  const { largeTitle = false, overPicture, title, subtitle } = headerProps
+  const { largeTitle = false, overPicture, title, subtitle }: Partial<HeaderProps> = header?.props ?? {}
   const { status } = useContentState()
   return (
     <PageHeaderContext

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { ratioOf, type Scale } from './range-value'
 
 type RangeRailProps = {
@@ -110,13 +110,16 @@ export function RangeRail({ scale, values, showTicks, neutralValue, icon }: Rang
           </span>
         </div>
       )}
-      <div className={`${trackInsetClass} justify-between`}>
-        {tickValues.map((tickValue) => (
-          <span key={tickValue} className="relative w-0">
-            <span
-              className={`absolute ios:top-[calc(50%-5px)] ios:-ms-px ios:h-2.5 ios:w-0.5 ios:rounded-full material:top-[calc(50%-2px)] material:-ms-0.5 material:size-1 material:rounded-full ${isFilled(tickValue) ? 'bg-tint material:bg-on-primary' : 'bg-[#c7c7cc] material:bg-on-secondary-container ios:theme-dark:bg-[#545458]'}`}
-            />
-          </span>
+      <div className={trackInsetClass}>
+        {tickValues.map((tickValue, index) => (
+          <Fragment key={tickValue}>
+            {index > 0 && <Spacer fraction={step / (max - min)} />}
+            <span className="relative w-0">
+              <span
+                className={`absolute ios:top-[calc(50%-5px)] ios:-ms-px ios:h-2.5 ios:w-0.5 ios:rounded-full material:top-[calc(50%-2px)] material:-ms-0.5 material:size-1 material:rounded-full ${isFilled(tickValue) ? 'bg-tint material:bg-on-primary' : 'bg-[#c7c7cc] material:bg-on-secondary-container ios:theme-dark:bg-[#545458]'}`}
+              />
+            </span>
+          </Fragment>
         ))}
       </div>
     </div>

@@ -73,8 +73,20 @@ it('the track is filled from the neutral value to the thumb', () => {
   expect(filledWidths()).toEqual(['50%'])
 })
 
+/** Returns the widths of the spaces between ticks. */
+const tickSpaces = (container: HTMLElement) =>
+  [...container.querySelectorAll('[aria-hidden] > :last-child > svg')].map(
+    (svg) => `${Number.parseFloat(svg.getAttribute('width') ?? '').toFixed(2)}%`,
+  )
+
 it('a slider with decimal steps has a tick at each step', () => {
   const range = <Range label="Zoom" max={0.3} step={0.1} value={0} showTicks onChange={() => {}} />
   const { container } = render(range)
-  expect(container.querySelectorAll('.justify-between > .w-0')).toHaveLength(4)
+  expect(tickSpaces(container)).toEqual(['33.33%', '33.33%', '33.33%'])
+})
+
+it('ticks are at their steps if the largest value is not a step', () => {
+  const range = <Range label="Zoom" max={10} step={4} value={0} showTicks onChange={() => {}} />
+  const { container } = render(range)
+  expect(tickSpaces(container)).toEqual(['40.00%', '40.00%'])
 })

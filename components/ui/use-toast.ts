@@ -4,13 +4,14 @@ import { useRef } from 'react'
 
 /**
  * Manages the toasts of one screen. A new toast replaces the previous toast, so that quick taps do not create a queue.
- * @returns a function that shows a toast with a message, with the default position and duration
+ * @param positionAnchor id of the element above which toasts appear, such as a button at the bottom that they would cover
+ * @returns a function that shows a toast with a message
  */
-export const useToast = (): ((message: string) => void) => {
+export const useToast = (positionAnchor?: string): ((message: string) => void) => {
   const overlays = useOverlays()
   const lastToast = useRef<ReturnType<typeof overlays.toast>>(undefined)
   return (message) => {
     void lastToast.current?.dismiss()
-    lastToast.current = overlays.toast({ message })
+    lastToast.current = overlays.toast({ message, positionAnchor })
   }
 }

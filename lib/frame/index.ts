@@ -3,6 +3,7 @@ import { storage } from '@/lib/storage'
 import { addAccentSheet } from './accent-sheet'
 import { applyState } from './apply-state'
 import { applyCustomAccent } from './custom-accent'
+import { loadFailureReporter } from './load-failure'
 import { writeQuery } from './query'
 import { RTL_KEY, readStartInputs, resolveState, SETTINGS_KEY } from './resolve'
 import { DEFAULTS, type FrameState, generationOf } from './state'
@@ -63,6 +64,7 @@ const showWithSheets = (newState: FrameState): void => {
     .then(() => pendingState === newState && show(newState))
     .catch((error: Error) => {
       if (pendingState === newState) pendingState = undefined
+      loadFailureReporter.report(() => showWithSheets(newState))
       console.error(
         `Patternbook: the look could not be changed (${error.message}). Try again when you are online.`,
       )

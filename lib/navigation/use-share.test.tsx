@@ -2,6 +2,8 @@
 import '@/lib/testing/browser-stubs'
 import { renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { frame } from '../frame'
+import { pageStackEvents } from './events'
 import { useShare } from './use-share'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -19,6 +21,17 @@ test('the share sheet gets the title and the URL of the page', async () => {
   const share = vi.fn(() => Promise.resolve())
   expect(await shareWith({ share })).toEqual([])
   expect(share).toHaveBeenCalledWith({ title: 'Copper Pan', url: location.href })
+})
+
+test('an embed shares the page that is shown, outside of the embed', async () => {
+  const share = vi.fn((_data: ShareData) => Promise.resolve())
+  history.replaceState(null, '', '/items/profile/?embed=1&mode=ios')
+  frame.applyQuery(location.search)
+  pageStackEvents.emit('url', '/profile/4/')
+  await shareWith({ share })
+  expect(share.mock.calls[0]?.[0].url).toMatch(/\/profile\/4\/\?mode=ios$/)
+  history.replaceState(null, '', '/')
+  frame.applyQuery('')
 })
 
 test('closing the share sheet shows no message', async () => {

@@ -1,8 +1,27 @@
+import { frame } from '../frame'
 import { useFrame } from '../frame/use-frame'
+import { pageStackEvents } from './events'
+import { withBase } from './href'
 
 const texts = {
   en: { copied: 'Link copied', failed: 'The link could not be copied. Copy it from the address bar.' },
   ar: { copied: 'نُسخ الرابط', failed: 'تعذّر نسخ الرابط. انسخه من شريط العنوان' },
+}
+
+/** App path of the page that is shown; undefined until the user opens another page. In an embed, the URL does not change. */
+let shownPath: string | undefined
+pageStackEvents.subscribe(({ type, path }) => {
+  if (type === 'url') shownPath = path
+})
+
+/** Returns the URL of the page that is shown. In an embed, it is the URL of the page outside of the embed. */
+const sharedUrl = (): string => {
+  const url = new URL(location.href)
+  if (frame.get().embed) {
+    url.searchParams.delete('embed')
+    if (shownPath) url.pathname = withBase(shownPath)
+  }
+  return url.href
 }
 
 /**
@@ -14,7 +33,7 @@ const texts = {
 export const useShare = (showToast: (message: string) => void): ((title: string) => Promise<void>) => {
   const { lang } = useFrame()
   return async (title: string) => {
-    const url = location.href
+    const url = sharedUrl()
     // TypeScript declares `share` and `clipboard` as always available, but both are missing outside secure contexts, and some
     // desktop browsers lack `share`.
     const partialNavigator: Partial<Pick<Navigator, 'share' | 'clipboard'>> = navigator

@@ -7,6 +7,7 @@ import { docPages } from '@/lib/site/doc-pages'
 import { textOf } from '../engine/files'
 import { collectItems } from '../registry/items'
 import { collectComponents } from './components'
+import { exampleCode, exampleItemNames } from './example-code'
 import { componentsIn, propsOf } from './props'
 
 const { pages, helpers } = collectComponents()
@@ -55,6 +56,20 @@ test('the file of every component is installed with the item of its page', () =>
   for (const { name, entries } of pages)
     for (const { fileName } of entries)
       expect(itemsByName.get(name)?.files, name).toContain(`components/ui/${fileName}.tsx`)
+})
+
+test('the install command below an example installs every file that the example imports', () => {
+  const items = collectItems(textOf)
+  const itemsByName = new Map(items.map((item) => [item.name, item]))
+  for (const { name } of pages) {
+    const files = exampleItemNames(name).flatMap((itemName) => {
+      const item = itemsByName.get(itemName)
+      expect(item, itemName).toBeDefined()
+      return item?.files.map((file) => file.replace(/\.tsx?$/, '')) ?? []
+    })
+    for (const [, file] of exampleCode(name)?.matchAll(/'@\/components\/patternbook\/(.+)'/g) ?? [])
+      expect(files, `${name} imports ${file}`).toContain(`components/${file}`)
+  }
 })
 
 test('every prop that a component destructures is in its table', () => {

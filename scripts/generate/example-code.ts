@@ -1,18 +1,39 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { exampleFiles, hasExample } from '@/components/site/docs/example-files'
+import { readComponents } from './generated-data'
 
-const SAMPLES_FOLDER = 'components/site/docs/examples'
+const EXAMPLES_FOLDER = 'components/site/docs/examples'
+const ICON_IMPORT = /^import \{ (\w+) \} from '@\/components\/ui\/symbols\/.+'\n/gm
+const COMPONENT_IMPORT = /from '@\/components\/ui\/([\w-]+)'/g
+
+const readExample = (component: string): string | undefined =>
+  hasExample(component)
+    ? readFileSync(join(EXAMPLES_FOLDER, `${exampleFiles[component].file}.tsx`), 'utf8')
+    : undefined
 
 /**
- * Returns the code of a component's sample, with the imports of an app in which the component is installed; undefined if the
- * component has no sample.
+ * Returns the code of a component's example, with the imports of an app in which the component is installed; undefined if the
+ * component has no example. Icons that are not registry items are imported from Lucide, as in most apps with shadcn/ui.
  */
 export const exampleCode = (component: string): string | undefined => {
-  if (!hasExample(component)) return
-  const { file } = exampleFiles[component]
-  return readFileSync(join(SAMPLES_FOLDER, `${file}.tsx`), 'utf8').replaceAll(
-    '@/components/ui/',
-    '@/components/patternbook/ui/',
+  const source = readExample(component)
+  const icons = [...(source?.matchAll(ICON_IMPORT) ?? [])].map(([, name]) => name)
+  const iconImport = icons.length > 0 ? `import { ${icons.join(', ')} } from 'lucide-react'\n` : ''
+  return (
+    source &&
+    iconImport +
+      source.replace(ICON_IMPORT, '').replaceAll('@/components/ui/', '@/components/patternbook/ui/')
   )
+}
+
+/** Returns the names of the registry items that a component's example imports: first the component, then the others. */
+export const exampleItemNames = (component: string): string[] => {
+  const pages = readComponents().pages
+  const imports = [...(readExample(component)?.matchAll(COMPONENT_IMPORT) ?? [])]
+  const itemNames = imports.map(
+    ([, file = '']) =>
+      pages.find(({ entries }) => entries.some(({ fileName }) => fileName === file))?.name ?? file,
+  )
+  return [...new Set([component, ...itemNames])]
 }

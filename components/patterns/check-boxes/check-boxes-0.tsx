@@ -72,7 +72,7 @@ export default function CheckBoxes0({ data = english, onBack, onChange, onAdd }:
     <Page>
       <Header
         title={data.toolbarTitle}
-        largeTitle
+        largeTitle="ios"
         onBack={onBack}
         end={
           status === 'ready' && (

@@ -96,7 +96,7 @@ export default function Expandable1({
                       {options.map((option) => (
                         <li
                           key={option}
-                          className="border-separator ios:border-t-hairline material:first:*:rounded-t-[16px] material:last:*:rounded-b-[16px]"
+                          className="relative ios:before:absolute ios:before:inset-x-4 ios:before:top-0 ios:before:h-hairline ios:before:bg-separator material:first:*:rounded-t-[16px] material:last:*:rounded-b-[16px]"
                         >
                           <button
                             type="button"

@@ -1,6 +1,6 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
@@ -29,7 +29,8 @@ export type Form0Props = ScreenProps<typeof english> & {
  * stay, and the name.
  */
 export default function Form0({ data = english, onBack, ...callbacks }: Form0Props) {
-  const toast = useToast()
+  const buttonId = useId()
+  const toast = useToast(buttonId)
   const {
     onSubmit = ({ yourName: name }) =>
       toast(name ? interpolate(data.toasts.submit, { name }) : data.toasts.submitEmpty),
@@ -101,9 +102,11 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
               {...getFieldProps('yourName')}
             />
           </FieldGroup>
-          <Button type="submit" size="lg" className="mt-6 baseline:min-w-36 baseline:self-end">
-            {data.button}
-          </Button>
+          <div id={buttonId} className="mt-6 grid baseline:justify-items-end">
+            <Button type="submit" size="lg" className="baseline:min-w-36">
+              {data.button}
+            </Button>
+          </div>
         </form>
       </Content>
     </Page>

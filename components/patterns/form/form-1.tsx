@@ -1,6 +1,6 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { useContentLang } from '@/components/ui/content-state'
@@ -29,7 +29,8 @@ export default function Form1({ data = english, onBack, ...callbacks }: Form1Pro
   const lang = useContentLang()
   const initialStars = data.iconsStars.filter((star) => star.isActive).length
   const [stars, setStars] = useState(initialStars)
-  const toast = useToast()
+  const buttonId = useId()
+  const toast = useToast(buttonId)
   const {
     onRate = (number) => toast(interpolate(data.toasts.rates, { number }, lang)),
     onSubmit = ({ yourName: name, stars: number }) =>
@@ -90,9 +91,11 @@ export default function Form1({ data = english, onBack, ...callbacks }: Form1Pro
             className="mt-4 [&_textarea]:min-h-28"
             {...getFieldProps('description')}
           />
-          <Button type="submit" size="lg" className="mt-5 material:mt-6 baseline:min-w-36 baseline:self-end">
-            {data.button}
-          </Button>
+          <div id={buttonId} className="mt-5 material:mt-6 grid baseline:justify-items-end">
+            <Button type="submit" size="lg" className="baseline:min-w-36">
+              {data.button}
+            </Button>
+          </div>
         </form>
       </Content>
     </Page>

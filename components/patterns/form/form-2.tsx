@@ -39,15 +39,6 @@ const postalCodeRule =
 const addressFieldsClass =
   'baseline:*:gap-x-2 material:*:@min-[20.5em]:grid-cols-2 material:*:@min-[20.5em]:*:nth-[-n+2]:col-span-full material:*:items-start'
 
-/**
- * iOS: city and postal code as two cells of one row. In each cell, the label is above the input, or next to the input in a wide
- * cell. In a narrow frame or with large text, the cells are stacked.
- */
-const cityRowClass =
-  'material:contents ios:relative ios:col-span-full ios:-mt-px ios:grid ios:overflow-hidden ios:rounded-b-field ios:before:absolute ios:before:start-4 ios:before:end-0 ios:before:top-0 ios:before:z-2 ios:before:h-hairline ios:before:bg-separator ios-26:before:end-4 ios:@min-[15em]:grid-cols-2'
-const cityCellsClass =
-  'ios:*:@container ios:*:flex! ios:*:flex-wrap ios:*:content-start ios:*:border-separator ios:*:bg-(--field-background) ios:@min-[15em]:*:last:border-s-hairline ios:@max-[15em]:*:last:border-t-hairline ios:*:*:mt-0! ios:*:*:rounded-none! ios:*:*:before:hidden ios:*:*:nth-2:flex-1 ios:*:*:nth-3:basis-full ios:*:*:@max-[15em]:basis-full'
-
 /** Props of Form2. */
 export type Form2Props = ScreenProps<typeof english> & {
   /** Called on submission with the valid address, whether it becomes the default, and the title of the selected day. */
@@ -59,7 +50,7 @@ export type Form2Props = ScreenProps<typeof english> & {
 /** A group of fields with its heading. */
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
-    <h2 className="px-4 pb-2 text-secondary-label text-subhead ios-26:text-headline material:px-1 baseline:text-button expressive:text-headline material:text-md-primary">
+    <h2 className="px-4 pb-2 text-secondary-label text-subhead ios-26:text-headline baseline:text-button expressive:text-headline material:text-md-primary">
       {title}
     </h2>
     {children}
@@ -119,8 +110,7 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
             <div className="min-w-0 flex-1">
               <p className="text-headline">{data.order.title}</p>
               <p className="text-secondary-label text-subhead">{data.order.note}</p>
-              {/* Material 3 Expressive: the selected day is less prominent than the button that saves the address. */}
-              <div className="mt-2 expressive:[--pb-on-primary:var(--pb-on-secondary)] expressive:[--pb-primary:var(--pb-secondary)]">
+              <div className="mt-2">
                 <Segmented
                   label={data.daysTitle}
                   options={data.days.map(({ id, title }) => ({ id: String(id), title }))}
@@ -141,10 +131,8 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
               <FieldGroup className={addressFieldsClass}>
                 <Field {...getAddressFieldProps('addressLine1')} />
                 <Field {...getAddressFieldProps('addressLine2')} />
-                <div className={`${cityRowClass} ${cityCellsClass}`}>
-                  <Field {...getAddressFieldProps('city')} />
-                  <Field {...getAddressFieldProps('zipCode')} enterKeyHint="done" />
-                </div>
+                <Field {...getAddressFieldProps('city')} />
+                <Field {...getAddressFieldProps('zipCode')} enterKeyHint="done" />
               </FieldGroup>
             </Section>
           </div>

@@ -33,7 +33,7 @@ export default function GoogleCard3({ data = english, onBack, ...callbacks }: Go
 
   return (
     <Page>
-      <Header title={toolbarTitle} largeTitle onBack={onBack} />
+      <Header title={toolbarTitle} largeTitle="ios" onBack={onBack} />
       <Content grouped>
         <ul className="grid gap-3 px-margin ios:pt-1 tablet:grid-cols-2">
           {items.map((item, index) => (

@@ -6,8 +6,12 @@ import { appPath } from '@patternbook/engine/navigation/href'
 export const SUBGALLERY_PATH = '/image-gallery-subgallery/'
 export const FULL_IMAGE_GALLERY_PATH = '/full-image-gallery/'
 
-/** The last requested `gallery` value of each path, for embeds, whose URL does not change when the user navigates. */
-const requestedParams = new Map<string, string>()
+/**
+ * The last requested `gallery` value of each path, for embeds, whose URL does not change when the user navigates. `urlParam` is
+ * the value in the URL at that time: if the URL has another value later, the embedding page has set it.
+ */
+const requestedParams = new Map<string, { param: string; urlParam: string | null }>()
+const readUrlParam = (): string | null => readQuery(location.search).gallery ?? null
 const listeners = new Set<() => void>()
 
 /**
@@ -15,7 +19,7 @@ const listeners = new Set<() => void>()
  * change the URL.
  */
 export const setGalleryParam = (path: string, param: string): void => {
-  requestedParams.set(path, param)
+  requestedParams.set(path, { param, urlParam: readUrlParam() })
   for (const listener of listeners) listener()
 }
 
@@ -36,9 +40,11 @@ export const createGalleryParamStore = (path: string) => {
       }
     },
     getSnapshot: (): string | null => {
-      const { gallery = null } = readQuery(location.search)
-      if (frame.get().embed) value = requestedParams.get(path) ?? gallery
-      else if (value === undefined || appPath(location.pathname) === path) value = gallery
+      const urlParam = readUrlParam()
+      const requested = frame.get().embed ? requestedParams.get(path) : undefined
+      if (requested?.urlParam === urlParam) value = requested.param
+      else if (frame.get().embed || value === undefined || appPath(location.pathname) === path)
+        value = urlParam
       return value
     },
     /** Returns the server snapshot: undefined, because the query is unknown at build time. */

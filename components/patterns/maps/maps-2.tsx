@@ -1,7 +1,7 @@
 'use client'
 import { useMapState } from '@patternbook/engine/map/use-map-state'
 import { useShare } from '@patternbook/engine/navigation/use-share'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
@@ -27,7 +27,8 @@ export default function Maps2({ data = english, onBack, ...callbacks }: Maps2Pro
   const mapHandle = useMapState()
   const cardRef = useRef<HTMLDivElement>(null)
   useCardHeight(cardRef)
-  const share = useShare(useToast())
+  const buttonId = useId()
+  const share = useShare(useToast(buttonId))
   const { onShare = () => share(data.title) } = callbacks
 
   return (
@@ -70,14 +71,11 @@ export default function Maps2({ data = english, onBack, ...callbacks }: Maps2Pro
                     className="w-20 flex-none rounded-[18px]"
                   />
                 </div>
-                <Button
-                  size="lg"
-                  icon={<ShareIcon className="size-5" />}
-                  onClick={onShare}
-                  className="mt-4 w-full"
-                >
-                  {data.share}
-                </Button>
+                <div id={buttonId} className="mt-4 grid">
+                  <Button size="lg" icon={<ShareIcon className="size-5" />} onClick={onShare}>
+                    {data.share}
+                  </Button>
+                </div>
                 <MapNote
                   state={mapHandle.state}
                   map={map}

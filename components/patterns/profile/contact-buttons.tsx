@@ -22,7 +22,8 @@ type ContactButtonsProps = ContactCallbacks & {
   className?: string
 }
 
-const buttonClass = 'flex-1 expressive:min-h-14 expressive:text-headline expressive:[--pressed-radius:12px]'
+const buttonClass =
+  'flex-1 expressive:min-h-14 expressive:font-medium! expressive:text-headline expressive:[--pressed-radius:12px]'
 
 /** A Follow button (a rounded rectangle in Material 3 Expressive while the person is followed) and a Message button. */
 export function ContactButtons({ data, className = '', ...callbacks }: ContactButtonsProps) {

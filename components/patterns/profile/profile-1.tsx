@@ -95,7 +95,7 @@ export default function Profile1({ data = english, onBack, ...callbacks }: Profi
           <h2 className="px-margin pt-4 pb-2.5 text-title3">{data.labels.photos}</h2>
           <ul
             aria-label={data.labels.photos}
-            className="grid grid-cols-3 gap-0.5 expressive:gap-1 expressive:px-1"
+            className="grid grid-cols-3 gap-0.5 expressive:gap-1 expressive:px-margin"
           >
             {data.photos.map((photo) => (
               <li key={photo.id} className="expressive:overflow-hidden expressive:rounded-[12px]">

@@ -153,7 +153,7 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
               {error}
             </p>
           )}
-          <h2 className="mt-6 mb-2 text-headline">{data.level}</h2>
+          <h2 className="mt-6 mb-2 text-headline ios:px-4 ios:text-secondary-label">{data.level}</h2>
           <Segmented
             label={data.level}
             options={ERROR_CORRECTION_LEVELS.map((id) => ({ id, title: formatRecoveryCapacity(id) }))}
@@ -169,7 +169,7 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
           </p>
 
           <div className="mt-7 flex flex-wrap items-baseline justify-between gap-x-4">
-            <h2 className="text-headline">{data.pictureSize}</h2>
+            <h2 className="text-headline ios:px-4 ios:text-secondary-label">{data.pictureSize}</h2>
             <p className="text-secondary-label text-subhead tabular-nums">
               {interpolate(labels.pixels, { number: size }, lang)}
             </p>
@@ -199,7 +199,7 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
           >
             {data.savePng}
           </SplitButton>
-          <div className="mt-8 grid grid-cols-2 gap-2 *:last:col-span-full @max-[16em]/frame:grid-cols-1 expressive:hidden">
+          <div className="mt-8 grid grid-cols-2 gap-2 ios:*:px-3! *:last:col-span-full @max-[16em]/frame:grid-cols-1 expressive:hidden">
             <Button
               variant="soft"
               disabled={!encodedText}

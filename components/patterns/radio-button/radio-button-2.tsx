@@ -30,16 +30,12 @@ export type RadioButton2Props = ScreenProps<typeof english> & {
 }
 
 /** Plans of a coworking space as cards with the radio button at the end. The card of the chosen plan lists its features. */
-export default function RadioButton2({
-  data = english,
-  onBack,
-  onPeriodChange,
-  ...callbacks
-}: RadioButton2Props) {
+export default function RadioButton2({ data = english, onBack, ...callbacks }: RadioButton2Props) {
   const toast = useToast()
   const {
     onChange = ({ title }) => toast(interpolate(data.toasts.select, { title })),
     onSubmit = ({ title }) => toast(interpolate(data.toasts.submit, { title })),
+    onPeriodChange,
   } = callbacks
   const [value, setValue] = useState(String(data.selectedItem))
   const [billingPeriod, setBillingPeriod] = useState('month')

@@ -65,14 +65,15 @@ export function Program({ day, data, isSaved, onToggle }: ProgramProps) {
           </span>
         ))}
       </div>
-      <ul className="relative grid auto-rows-[minmax(2.625rem,auto)] grid-cols-[3em_1fr_1fr] gap-1.5 @max-[18em]/frame:block @max-[18em]/frame:*:not-first:mt-2">
+      <ul className="relative grid pt-2 auto-rows-[minmax(2.625rem,auto)] grid-cols-[3em_1fr_1fr] gap-1.5 @max-[18em]/frame:block @max-[18em]/frame:*:not-first:mt-2">
         {data.hours.map(({ id, title }, index) => (
           <li
             key={`hour ${id}`}
             aria-hidden="true"
-            className={`pointer-events-none col-span-full col-start-1 row-span-2 border-separator border-t-hairline material:border-outline-variant text-caption text-secondary-label @max-[18em]/frame:hidden ${ROW_START_CLASSES[index * 2 + 1]}`}
+            className={`pointer-events-none col-span-full col-start-1 row-span-2 grid grid-cols-subgrid content-start text-caption text-secondary-label @max-[18em]/frame:hidden ${ROW_START_CLASSES[index * 2 + 1]}`}
           >
-            {title}
+            <span className="-translate-y-1/2">{title}</span>
+            <span className="col-span-2 border-separator border-t-hairline material:border-outline-variant" />
           </li>
         ))}
         {day.items.map((act) => (

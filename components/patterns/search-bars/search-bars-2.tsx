@@ -81,7 +81,7 @@ export default function SearchBars2({
             <div data-search-view onFocus={() => setFocused(true)} onBlur={closeUnlessInside}>
               <Searchbar
                 {...searchbarProps}
-                overPicture
+                overPicture="dark"
                 isSearchView
                 className="material:mt-2 material:[&_input]:shadow-none"
               />

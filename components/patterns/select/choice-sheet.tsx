@@ -4,6 +4,7 @@ import { BarButton } from '@/components/ui/bar-button'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { CheckIcon } from '@/components/ui/icon'
+import { IconButton } from '@/components/ui/icon-button'
 import { Picture } from '@/components/ui/picture'
 import type { Choice } from './choices'
 
@@ -31,11 +32,14 @@ export function ChoiceSheet({ title, items, selectedIds, labels, onClose }: Choi
   })
   return (
     <div className="flex min-h-0 flex-1 flex-col bg-grouped pt-[var(--safe-top,0px)]">
-      <div className="flex flex-none flex-wrap items-center justify-between gap-2 px-4 py-2">
-        <BarButton icon={CloseIcon} onClick={() => onClose()}>
-          {labels.cancel}
-        </BarButton>
-        <h2 className="text-bar-title">{title}</h2>
+      <div className="flex flex-none flex-wrap items-center justify-between gap-2 px-4 py-2 material:px-1">
+        <IconButton icon={CloseIcon} label={labels.cancel} onClick={() => onClose()} className="ios:hidden" />
+        <div className="material:hidden">
+          <BarButton icon={CloseIcon} onClick={() => onClose()}>
+            {labels.cancel}
+          </BarButton>
+        </div>
+        <h2 className="text-bar-title material:flex-1">{title}</h2>
         <BarButton
           strong
           icon={CheckIcon}

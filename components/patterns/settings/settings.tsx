@@ -216,8 +216,8 @@ export default function Settings({
           />
           {onDownload && (
             <Item
-              onClick={() => void download(onDownload)}
-              disabled={isDownloading}
+              // Not `disabled`, because the row would then lose the focus.
+              onClick={() => isDownloading || void download(onDownload)}
               start={
                 <Tile small tone="teal">
                   <Download aria-hidden="true" />

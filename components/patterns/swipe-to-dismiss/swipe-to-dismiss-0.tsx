@@ -82,7 +82,7 @@ export default function SwipeToDismiss0({
                   </span>
                   <span
                     aria-hidden="true"
-                    className="absolute start-8 end-0 bottom-0 border-separator ios:border-b-hairline group-last/episode:border-transparent material:hidden"
+                    className="absolute start-8 end-0 bottom-0 ios-26:end-4 border-separator ios:border-b-hairline group-last/episode:border-transparent material:hidden"
                   />
                 </div>
               </SlidingItem>

@@ -1,6 +1,6 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -25,7 +25,8 @@ export type Tab6Props = ScreenProps<typeof english> & {
 
 /** A form that sends a song to a friend. An open record sleeve shows the song and the message. */
 export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props) {
-  const toast = useToast()
+  const buttonId = useId()
+  const toast = useToast(buttonId)
   const {
     onSubmit = ({ yourName: name }) =>
       toast(name ? interpolate(data.toasts.submit, { name }) : data.toasts.submitEmpty),
@@ -106,14 +107,11 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
           className="mt-4 min-h-24 flex-[1_0_auto] expressive:mt-0.5 expressive:[&_.squircle]:rounded-[4px] expressive:[&_.squircle]:rounded-b-[20px]"
           {...getFieldProps('description')}
         />
-        <Button
-          type="submit"
-          size="lg"
-          icon={<Send aria-hidden="true" className="mirror-rtl size-5" />}
-          className="mt-4"
-        >
-          {data.button}
-        </Button>
+        <div id={buttonId} className="mt-4 grid">
+          <Button type="submit" size="lg" icon={<Send aria-hidden="true" className="mirror-rtl size-5" />}>
+            {data.button}
+          </Button>
+        </div>
       </form>
     </TabPage>
   )

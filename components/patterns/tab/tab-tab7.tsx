@@ -44,7 +44,7 @@ export default function Tab7({ data = english, onBack, ...callbacks }: Tab7Props
 
   return (
     <TopTabPage onBack={onBack} data={data} tabName="tab7" titleAs="div">
-      <div className="mx-auto w-full max-w-160 flex-none px-margin pt-1">
+      <div className="mx-auto w-full max-w-160 flex-none px-margin pt-1 material:pt-3">
         <Picture
           src={data.headerImage}
           alt={data.headerImageAlt}

@@ -36,7 +36,7 @@ export default function Timeline2({ data = english, onBack, ...callbacks }: Time
           {items.map((item, index) => (
             <li
               key={item.id}
-              className="relative grid grid-cols-[5.5em_minmax(0,1fr)] gap-x-5 pb-4 text-body before:absolute before:start-[calc(5.5em+.6rem)] before:top-5 before:-bottom-5 before:w-0.5 before:bg-tint-fill/50 last:before:hidden @max-[18em]/frame:grid-cols-1 @max-[18em]/frame:before:hidden"
+              className="relative grid grid-cols-[5.5em_minmax(0,1fr)] gap-x-8 pb-4 text-body before:absolute before:start-[calc(5.5em+1rem-1px)] before:top-5 before:-bottom-5 before:w-0.5 before:bg-tint-fill/50 last:before:hidden @max-[18em]/frame:grid-cols-1 @max-[18em]/frame:before:hidden"
             >
               <p className="pt-3 text-end @max-[18em]/frame:text-start">
                 <span className="block text-balance text-headline">{item.day}</span>
@@ -44,7 +44,7 @@ export default function Timeline2({ data = english, onBack, ...callbacks }: Time
               </p>
               <span
                 aria-hidden="true"
-                className="absolute start-[calc(5.5em+.25rem)] top-4 size-3.5 rounded-full bg-tint-fill outline-4 outline-grouped @max-[18em]/frame:hidden"
+                className="absolute start-[calc(5.5em+.5625rem)] top-4 size-3.5 rounded-full bg-tint-fill outline-4 outline-grouped @max-[18em]/frame:hidden"
               />
               <button
                 type="button"

@@ -41,7 +41,7 @@ const shapeClasses: Record<string, string> = {
 }
 
 /** Positions and sizes of the small pictures. */
-const positionClasses = ['-end-[31%] -top-[5%] size-[41%]', '-start-[33%] bottom-[3%] size-[43%]']
+const positionClasses = ['-end-[24%] -top-[5%] size-[41%]', '-start-[24%] bottom-[3%] size-[43%]']
 
 /** A large picture with a badge, between two small pictures. Decorative. */
 function PictureGroup({ iconSlider, shape, pictures }: Pick<Step, 'iconSlider' | 'shape' | 'pictures'>) {

@@ -1,6 +1,7 @@
 'use client'
 import './components.css'
-import { type ComponentType, useEffect, useId, useState } from 'react'
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
+import { applyCustomAccent } from '@/lib/frame/custom-accent'
 import { loadGenerationSheets } from '@/lib/frame/generation-sheets'
 import { useFrame } from '@/lib/frame/use-frame'
 import { OverlayProvider } from '@/lib/overlay/react'
@@ -41,10 +42,12 @@ type ComponentExampleProps = {
 
 /** An example of one component, live on both platforms next to each other, with controls for theme, direction, and generation. */
 export function ComponentExample({ name }: ComponentExampleProps) {
-  const { resolvedTheme, dir, accent } = useFrame()
+  const state = useFrame()
+  const { resolvedTheme, dir, accent } = state
   const id = useId()
   const [selection, setSelection] = useState<SelectedOptionIndexes>({})
   const [loadedExample, setLoadedExample] = useState<LoadedExample>()
+  const examplesRef = useRef<HTMLDivElement>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const example = exampleFiles[name]
   const { file, size } = example
@@ -67,6 +70,14 @@ export function ComponentExample({ name }: ComponentExampleProps) {
   }, [file, generationIndex])
 
   const theme = selection.theme === undefined ? resolvedTheme : selection.theme === 1 ? 'dark' : 'light'
+  const shownGenerationIndex = loadedExample?.generationIndex ?? 0
+  useEffect(() => {
+    for (const element of examplesRef.current?.querySelectorAll<HTMLElement>('[data-frame]') ?? []) {
+      const mode = element.dataset.mode === 'ios' ? 'ios' : 'md'
+      const generation = { [mode]: generations[mode][shownGenerationIndex] }
+      void applyCustomAccent(element, { ...state, ...generation, mode, resolvedTheme: theme })
+    }
+  }, [state, theme, shownGenerationIndex])
   const direction = selection.dir === undefined ? dir : selection.dir === 1 ? 'rtl' : 'ltr'
   return (
     <div className="docs-example">
@@ -79,14 +90,14 @@ export function ComponentExample({ name }: ComponentExampleProps) {
       {hasFailed && (
         <p role="alert">This example could not be loaded. Check your connection and reload the page.</p>
       )}
-      <div className="docs-examples">
+      <div className="docs-examples" ref={examplesRef}>
         {platforms.map(({ mode, title }) => (
           <figure key={mode} aria-label={title}>
             <div
               className="docs-component"
               data-frame=""
               data-mode={mode}
-              data-generation={generations[mode][loadedExample?.generationIndex ?? 0]}
+              data-generation={generations[mode][shownGenerationIndex]}
               data-theme={theme}
               data-accent={accent}
               dir={direction}

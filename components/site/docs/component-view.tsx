@@ -1,6 +1,6 @@
 import { withBase } from '@/lib/navigation/href'
 import type { ComponentPage } from '@/lib/site/component-docs'
-import type { DocContent, DocSection } from '@/lib/site/doc-content'
+import type { DocBlock, DocContent, DocSection } from '@/lib/site/doc-content'
 import { InlineMarkdown, MemberTable } from './api-list'
 import './components.css'
 import { ComponentExample } from './component-example'
@@ -51,6 +51,11 @@ const Accessibility = ({ page }: { page: ComponentPage }) => (
   </ul>
 )
 
+const exampleInstallBlocks = (html: string): DocBlock[] => [
+  { kind: 'placeholder', name: 'example-install' },
+  { kind: 'code', html },
+]
+
 type ComponentViewProps = {
   page: ComponentPage
   /** The pages of all components, in the order of the side navigation. */
@@ -60,7 +65,9 @@ type ComponentViewProps = {
   /** Highlighted statement that imports the component, as HTML. */
   importHtml: string
   /** Highlighted code of the component's own example, as HTML; undefined if it has none. */
-  sampleHtml?: string
+  exampleHtml?: string
+  /** Highlighted command that installs everything that the example imports, as HTML; undefined if that is only the component. */
+  exampleInstallHtml?: string
   /** Whether the gallery has a filter for the component. */
   hasGalleryFilter: boolean
 }
@@ -71,7 +78,8 @@ export function ComponentView({
   pages,
   installHtml,
   importHtml,
-  sampleHtml,
+  exampleHtml,
+  exampleInstallHtml,
   hasGalleryFilter,
 }: ComponentViewProps) {
   const [firstScreen] = page.screens
@@ -88,14 +96,15 @@ export function ComponentView({
     title: page.title,
     introduction: [{ kind: 'placeholder', name: 'summary' }],
     sections: [
-      ...(sampleHtml
+      ...(exampleHtml
         ? [
             {
               id: 'example',
               title: 'Example',
               blocks: [
-                { kind: 'placeholder', name: 'sample' },
-                { kind: 'code', html: sampleHtml },
+                { kind: 'placeholder', name: 'component-example' },
+                { kind: 'code', html: exampleHtml },
+                ...(exampleInstallHtml ? exampleInstallBlocks(exampleInstallHtml) : []),
               ],
             } satisfies DocSection,
           ]
@@ -126,7 +135,8 @@ export function ComponentView({
             <InlineMarkdown text={page.summary} />
           </p>
         ),
-        sample: hasExample(page.name) && <ComponentExample name={page.name} />,
+        'component-example': hasExample(page.name) && <ComponentExample name={page.name} />,
+        'example-install': <p>This command installs everything that the example imports:</p>,
         'live-example': example && <LiveExample {...example} />,
         props: <PropsReference page={page} />,
         accessibility: <Accessibility page={page} />,

@@ -40,3 +40,8 @@ test('the code of an example imports the installed components', () => {
   expect(exampleCode('button')).toContain("from '@/components/patternbook/ui/button'")
   expect(exampleCode('page')).toBeUndefined()
 })
+
+test('the code of an example imports icons from Lucide', () => {
+  expect(exampleCode('fab-menu')).toMatch(/^import \{ Camera, Images \} from 'lucide-react'\n/)
+  expect(exampleCode('fab-menu')).not.toContain('symbols/')
+})

@@ -96,7 +96,9 @@ export function LivePhone() {
           </svg>
           <span className="sh-hidden">{isPlaying ? 'Pause the tour' : 'Play the tour'}</span>
         </button>
-        <a href={withBase(`${path}?mode=${look.mode}`)}>{describeStep(tourStep, resolvedTheme)}</a>
+        <a href={withBase(`${path}?mode=${look.mode}&dir=${look.dir}&theme=${themeOf(look, resolvedTheme)}`)}>
+          {describeStep(tourStep, resolvedTheme)}
+        </a>
       </figcaption>
     </figure>
   )

@@ -1,5 +1,18 @@
 import type { KeyboardEvent } from 'react'
 
+/** Moves the focus from a card that a filter has hidden to the next card, else to the previous card, else to the first filter. */
+export const moveFocusFromHiddenCard = (card: HTMLElement): void => {
+  const cards = [...document.querySelectorAll<HTMLElement>('.gallery-card')]
+  const index = cards.indexOf(card)
+  const nextCard = [...cards.slice(index + 1), ...cards.slice(0, index).reverse()].find(
+    ({ hidden }) => !hidden,
+  )
+  const target = nextCard
+    ? nextCard.querySelector('a')
+    : document.querySelector<HTMLElement>('.gallery-select')
+  target?.focus()
+}
+
 /**
  * Moves focus between pictures with the arrow keys, Home, and End. The up and down arrow keys move to the nearest picture in the
  * row above or below. The left and right arrow keys move to the previous and next picture, or vice versa on right-to-left pages.

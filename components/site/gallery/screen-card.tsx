@@ -1,11 +1,13 @@
 'use client'
 import { Heart } from 'lucide-react'
 import { memo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Mode, Theme } from '@/lib/frame/state'
 import { SCREENSHOT_SIZE, screenshotPath } from '@/lib/media/screenshot'
 import { withBase } from '@/lib/navigation/href'
 import { favorites } from '@/lib/site/gallery/favorites'
 import type { GalleryCard } from '@/lib/site/gallery/types'
+import { moveFocusFromHiddenCard } from './move-focus'
 
 /** How long the mouse pointer or keyboard focus must stay on a card before the picture for the other platform loads, ms. */
 const HOVER_DELAY_MS = 140
@@ -136,7 +138,11 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
         aria-pressed={isFavorite}
         aria-label={`Favorite: ${name}`}
         tabIndex={hasFocusInside ? 0 : -1}
-        onClick={() => favorites.toggle(itemName)}
+        onClick={({ currentTarget }) => {
+          flushSync(() => favorites.toggle(itemName))
+          const hiddenCard = currentTarget.closest<HTMLElement>('[hidden]')
+          if (hiddenCard) moveFocusFromHiddenCard(hiddenCard)
+        }}
       >
         <Heart aria-hidden="true" />
       </button>

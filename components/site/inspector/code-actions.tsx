@@ -13,8 +13,9 @@ const loadAllSources = async (code: ExportedCode, platform: Platform): Promise<s
     code,
     ...(await Promise.all(code.itemDependencies.map(({ name }) => loadCode(name, platform)))),
   ]
-  return items
-    .flatMap(({ files }) => files)
+  // Items can contain the same file, such as an icon.
+  const filesByPath = new Map(items.flatMap(({ files }) => files).map((file) => [file.path, file]))
+  return [...filesByPath.values()]
     .map(({ path, lang, source }) => `${lang === 'css' ? `/* ${path} */` : `// ${path}`}\n\n${source}`)
     .join('\n')
 }

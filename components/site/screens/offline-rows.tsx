@@ -1,6 +1,6 @@
 'use client'
 import { CloudDownload, RotateCw } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Tile } from '@/components/ui/tile'
@@ -17,6 +17,7 @@ import { INITIAL_OFFLINE_STATE, keepOfflineStore } from '@/lib/site/offline/keep
  * @param lang language of the numbers
  */
 export function OfflineRows({ strings, lang }: { strings: Settings['offline']; lang: Lang }) {
+  const toggleRef = useRef<HTMLInputElement>(null)
   const offlineState = useSyncExternalStore(
     keepOfflineStore.subscribe,
     keepOfflineStore.get,
@@ -43,6 +44,7 @@ export function OfflineRows({ strings, lang }: { strings: Settings['offline']; l
         subtitle={strings.description}
         end={
           <Toggle
+            ref={toggleRef}
             checked={isEnabled}
             onChange={(event) => void keepOfflineStore.setEnabled(event.target.checked)}
           />
@@ -59,7 +61,11 @@ export function OfflineRows({ strings, lang }: { strings: Settings['offline']; l
       </Item>
       {status === 'failed' && (
         <Item
-          onClick={() => void keepOfflineStore.start()}
+          onClick={() => {
+            // This row disappears.
+            toggleRef.current?.focus({ preventScroll: true })
+            void keepOfflineStore.start()
+          }}
           start={
             <Tile small tone="amber">
               <RotateCw aria-hidden="true" />

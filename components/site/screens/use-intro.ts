@@ -17,6 +17,11 @@ export const isIntroDue = (): boolean => {
   return flags.startWizard && !frame.get().embed && storage().getSync(STORAGE_KEYS.introSeen) !== 'true'
 }
 
+/** Returns whether the side menu covers the page, as it does in narrow windows and in full screen. */
+const isPageCoveredByMenu = (): boolean =>
+  document.documentElement.dataset.menu === 'open' &&
+  (frame.get().full || !matchMedia('(min-width: 1024px)').matches)
+
 /**
  * Removes the `intro` parameter from the URL, so that the introduction does not open again when the user goes back to the page.
  */
@@ -29,12 +34,15 @@ const removeIntroParam = (): void => {
 /**
  * Shows the introduction over the current page if {@link isIntroDue}, and loads its code only then. When it has closed, the menu
  * opens in windows narrower than 1024 px, unless the URL contains `menu=closed`. In all other cases, focus moves to the page.
+ * If the menu covers the page, the introduction is shown on the next visit instead.
  */
 export function useIntro(): void {
   const overlays = useOverlays()
   useEffect(() => {
-    if (!isIntroDue()) return
+    if (!isIntroDue() || isPageCoveredByMenu()) return
     const controller = new AbortController()
+    const menuObserver = new MutationObserver(() => isPageCoveredByMenu() && controller.abort())
+    menuObserver.observe(document.documentElement, { attributeFilter: ['data-menu'] })
     const showIntro = async () => {
       const { openIntro } = await import('../../patterns/intro/open-intro')
       if (controller.signal.aborted) return
@@ -54,6 +62,9 @@ export function useIntro(): void {
     showIntro().catch((error: Error) =>
       console.error(`Patternbook: the introduction could not be loaded (${error.message}).`),
     )
-    return () => controller.abort()
+    return () => {
+      menuObserver.disconnect()
+      controller.abort()
+    }
   }, [overlays])
 }

@@ -31,7 +31,7 @@ export function AccentEditor({ accent, invalidAccent }: AccentEditorProps) {
               type="radio"
               name="accent"
               value={name}
-              checked={name === accent}
+              checked={invalidAccent === undefined && name === accent}
               onChange={() => accentUrl.commit(name)}
             />
             <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -41,7 +41,7 @@ export const connectToEmbedder = (embedder: Window): (() => void) => {
         source === embedder ? readSetMessage(data, (warning) => console.warn(warning)) : undefined
       if (!changes) return
       const search = writeQuery(location.search, changes, false)
-      history.replaceState(history.state, '', location.pathname + search)
+      history.replaceState(history.state, '', location.pathname + search + location.hash)
       lastReport = ''
       frame.applyQuery(search)
       // Reported even without a change, because a page that connects late requests the state with an empty `set`.

@@ -3,7 +3,7 @@ import { installCommand } from '@/lib/site/code-export/commands'
 import { componentMetaDescription, componentPath } from '@/lib/site/component-docs'
 import { sitePageMetadata } from '@/lib/site/metadata'
 import { absoluteUrl } from '@/lib/site/site'
-import { exampleCode } from '@/scripts/generate/example-code'
+import { exampleCode, exampleItemNames } from '@/scripts/generate/example-code'
 import { readComponents, readGallery } from '@/scripts/generate/generated-data'
 import { highlight } from '@/scripts/registry/highlight'
 
@@ -35,20 +35,25 @@ export const generateMetadata = async (props: Props) => {
 export default async function Page(props: Props) {
   const page = await pageOf(props)
   const { pages } = readComponents()
-  const command = installCommand('npm', absoluteUrl(`/r/${page.name}.json`))
+  const commandFor = (...itemNames: string[]) =>
+    installCommand('npm', itemNames.map((name) => absoluteUrl(`/r/${name}.json`)).join(' '))
   // Apps import only one component of the map: `MapView`.
   const importedEntries =
     page.name === 'map' ? page.entries.filter(({ name }) => name === 'MapView') : page.entries
   const importNames = importedEntries.map(({ name }) => name)
   const importStatement = `import { ${importNames.join(', ')} } from '@/components/patternbook/ui/${importedEntries[0]!.fileName}'`
-  const sample = exampleCode(page.name)
+  const example = exampleCode(page.name)
+  const exampleItems = exampleItemNames(page.name)
   return (
     <ComponentView
       page={page}
       pages={pages}
-      installHtml={await highlight(command, 'svg')}
+      installHtml={await highlight(commandFor(page.name), 'svg')}
       importHtml={await highlight(importStatement, 'ts')}
-      sampleHtml={sample && (await highlight(sample, 'tsx'))}
+      exampleHtml={example && (await highlight(example, 'tsx'))}
+      exampleInstallHtml={
+        exampleItems.length > 1 ? await highlight(commandFor(...exampleItems), 'svg') : undefined
+      }
       hasGalleryFilter={readGallery().components.some(({ value }) => value === page.name)}
     />
   )

@@ -33,6 +33,9 @@ const englishFallbackText =
 /** How long the notice is shown, ms: three times the default of a toast, because the notice is long. */
 const NOTICE_DURATION_MS = 6000
 
+/** App path of the page that is shown. In an embed, the URL does not change when the user navigates. */
+let shownPath = appPath(location.pathname)
+
 /** By path: the time, as `performance.now()`, until which the notice of the page is shown, so that it is not shown twice. */
 const announcedUntil = new Map<string, number>()
 
@@ -42,20 +45,20 @@ const announceEnglishFallback = async (path: string): Promise<void> => {
   if (!route || frame.get().lang !== 'ar') return
   const { search } = location
   await whenArabicReady(route, search)
-  const isShown = appPath(location.pathname) === path
   const now = performance.now()
-  if (!isShown || (announcedUntil.get(path) ?? 0) > now) return
+  if (path !== shownPath || (announcedUntil.get(path) ?? 0) > now) return
   if (dataPathsOf(route, search).every((data) => peekArabic(data) !== undefined)) return
   announcedUntil.set(path, now + NOTICE_DURATION_MS)
   window.patternbook?.overlays.toast({ message: englishFallbackText, duration: NOTICE_DURATION_MS })
 }
 pageStackEvents.subscribe(({ type, path }) => {
+  if (type === 'url') shownPath = path
   if (type === 'did-enter') void announceEnglishFallback(path)
 })
 // The shape of Arabic data is checked only when a page reads the data; this event reports a mismatch.
-document.addEventListener(DATA_MISMATCH_EVENT, () => void announceEnglishFallback(appPath(location.pathname)))
+document.addEventListener(DATA_MISMATCH_EVENT, () => void announceEnglishFallback(shownPath))
 // The did-enter event of the current page may have been emitted before this module loaded.
-void announceEnglishFallback(appPath(location.pathname))
+void announceEnglishFallback(shownPath)
 
 /**
  * Returns the key of the section whose title is also the title of the page: for an items or subitems page, and for the

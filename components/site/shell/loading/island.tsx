@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { loadFailureReporter } from '@/lib/frame/load-failure'
 import type { HydrationTrigger } from './hydration-triggers'
 import { delayReady } from './ready'
 
@@ -36,12 +37,6 @@ export type IslandDefinition = {
 
 /** Events that retry a failed load: the browser is online again, or the user requests the menu. */
 const RETRY_EVENTS = ['online', 'patternbook:open-menu']
-
-/**
- * Reports that the code of a part could not be loaded again after a press on the part or a request for the menu; `onRetry` tries
- * once more. The first failure is only logged. The frame replaces this function with one that shows a notice (preview/frame.tsx).
- */
-export const loadFailureReporter = { report(_onRetry: () => void) {} }
 
 /** The island in the browser: keeps the server's markup, which is in the document, until the part is hydrated. */
 function ClientIsland({

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { controlLabels } from '@/lib/data/words'
 import type { Lang } from '@/lib/frame/state'
 import { pageStackEvents } from '@/lib/navigation/events'
+import { focusPage } from '@/lib/navigation/focus'
 import { navigate } from '@/lib/navigation/navigate'
 import { loadFailureText } from '@/lib/site/start/load-failure-text'
 
@@ -41,6 +42,9 @@ export function LoadErrorNotice({ href, lang, onDone, onRetry }: LoadErrorNotice
   }, [href, onDone])
 
   const retry = () => {
+    // The notice disappears.
+    const page = document.querySelector<HTMLElement>('[data-page-slot]:not([inert])')
+    if (page) focusPage(page)
     if (!href) return onRetry?.()
     onDone()
     void navigate(href)
