@@ -92,9 +92,14 @@ const withFixedChunkNames = (body: Buffer): Buffer => {
   const fixedName = (name: string) => {
     const existing = names.get(name)
     if (existing !== undefined) return existing
-    const hash = createHash('sha256').update(String(names.size)).digest('base64url')
-    names.set(name, hash.slice(0, name.length))
-    return hash.slice(0, name.length)
+    const hash = createHash('sha256').update(String(names.size)).digest()
+    // Names of scripts have no capital letters, so they compress better than those of style sheets.
+    const characters = /[A-Z]/.test(name)
+      ? hash.toString('base64url')
+      : BigInt(`0x${hash.toString('hex')}`).toString(36)
+    const newName = characters.slice(0, name.length)
+    names.set(name, newName)
+    return newName
   }
   return Buffer.from(body.toString('utf8').replace(CHUNK_HASH, fixedName))
 }

@@ -4,7 +4,15 @@ import { expect, test } from './support/test'
 
 test('the introduction opens on the first visit only, and again if the URL asks for it', async ({ page }) => {
   const intro = page.getByRole('dialog', { name: 'Introduction to Patternbook' })
+  const menu = page.getByRole('dialog', { name: 'Menu' })
   const slider = intro.getByRole('slider')
+  await test.step('not while the menu covers the page', async () => {
+    await open(page, '/home/', { mode: 'ios', menu: 'open' })
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toHaveCount(0)
+    await expect(intro).toHaveCount(0)
+  })
   await open(page, '/home/', { mode: 'ios' })
   await test.step('three slides, back and forth, to Finish', async () => {
     await expect(slider).toHaveAttribute('aria-valuetext', 'Slide 1 of 3')
@@ -18,9 +26,9 @@ test('the introduction opens on the first visit only, and again if the URL asks 
     await expect(intro).toHaveCount(0)
   })
   await test.step('then the menu opens, and on the next visit it opens at once', async () => {
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await expect(menu).toBeVisible()
     await page.reload()
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await expect(menu).toBeVisible()
     await expect(intro).toHaveCount(0)
   })
   await test.step('the URL opens it once more, and it can be skipped', async () => {

@@ -90,16 +90,18 @@ test('the code changes when the visitor opens another screen', { tag: '@extended
   await expect(page.getByRole('region', { name: /settings\.tsx$/ })).toBeVisible()
 })
 
-test('all files can be copied at once, each under its path', async ({ page }) => {
-  await page.goto('/login/0/')
+test('all files can be copied at once, each under its path and only once', async ({ page }) => {
+  await page.goto('/parallax/3/')
   await waitForHydration(page)
   await page.getByRole('button', { name: 'Copy all files' }).click()
   await expect
     .poll(() => readClipboard(page))
-    .toContain('// components/patternbook/screens/login/login-0.tsx')
+    .toContain('// components/patternbook/screens/parallax/parallax-3.tsx')
   const text = await readClipboard(page)
-  for (const file of ['ui/header.tsx', 'data/login/layout1.json'])
+  for (const file of ['ui/header.tsx', 'data/parallax/layout4.json'])
     expect(text).toContain(`// components/patternbook/${file}\n\n`)
+  const paths = text.match(/^\/\/ components\/patternbook\/\S+$/gm) ?? []
+  expect(paths.toSorted()).toEqual([...new Set(paths)].sort())
 })
 
 test('the screen can be exported as Markdown, as a prompt, and to external editors', {

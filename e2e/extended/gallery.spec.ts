@@ -98,6 +98,13 @@ test('favorites are stored on the device, and a collection is a link', async ({ 
   await expect(page.getByRole('status').filter({ hasText: 'screens' })).toHaveText(
     `2 of ${catalogScreens.length} screens`,
   )
+
+  await page.goto('/gallery/?favorites=1&mode=ios&theme=light')
+  await expect(page.locator(hydratedLinkSelector).first()).toBeVisible()
+  await favoriteButton.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator(visibleCardSelector)).toHaveCount(0)
+  await expect(page.locator('.gallery-select').first()).toBeFocused()
 })
 
 test('arrow keys move between the pictures, and the focus shows the other platform', async ({ page }) => {
@@ -117,6 +124,13 @@ test('arrow keys move between the pictures, and the focus shows the other platfo
   ])
   expect(focusedBox!.x).toBeCloseTo(firstBox!.x, 0)
   expect(focusedBox!.y).toBeGreaterThan(firstBox!.y)
+  await page.keyboard.press('ArrowUp')
+  await expect(screenLinks.first()).toBeFocused()
+  const isTopVisible = await screenLinks.first().evaluate((link) => {
+    const { x, y, width } = link.getBoundingClientRect()
+    return link.contains(document.elementFromPoint(x + width / 2, y + 8))
+  })
+  expect(isTopVisible, 'the filters do not cover the focused picture').toBe(true)
   await page.keyboard.press('End')
   await expect(screenLinks.last()).toBeFocused()
   await page.keyboard.press('Home')

@@ -125,6 +125,7 @@ test('"Keep offline" in Settings downloads every screen, shows its progress, and
   await keepOfflineSwitch.tap()
   await expect(page.getByText('The download stopped')).toBeVisible({ timeout: 60_000 })
   await page.getByRole('button', { name: 'Try again' }).tap()
+  await expect(keepOfflineSwitch).toBeFocused()
   await expect(page.getByText('Every screen works offline')).toBeVisible({ timeout: 60_000 })
   expect(missingPaths.size).toBe(0)
   await context.setOffline(true)

@@ -48,6 +48,8 @@ test('an invalid color in the URL or in the field shows an error', async ({ page
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
     'The URL contains “mauve”, which is not a color',
   )
+  await page.getByRole('radio', { name: 'Blue' }).check({ force: true })
+  await expect(page.getByRole('main').getByRole('alert')).toBeEmpty()
   const hexField = page.getByRole('textbox', { name: 'Hex' })
   await hexField.fill('ff88')
   await expect(page.getByRole('main').getByRole('alert')).toBeEmpty()

@@ -3,6 +3,7 @@ import '@/lib/testing/browser-stubs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { initialGenerationSheetUrls, loadGenerationSheets } from './generation-sheets'
 import { frame } from './index'
+import { loadFailureReporter } from './load-failure'
 
 const root = document.documentElement
 const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
@@ -83,8 +84,9 @@ test('a choice that is reverted is shown at once', async () => {
   expect(frame.get().mode).toBe('md')
 })
 
-test('if a sheet cannot be loaded, the frame does not change, logs an error, and the next choice tries again', async () => {
+test('if a sheet cannot be loaded, the frame does not change, reports the failure, and a retry shows the choice', async () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const report = vi.spyOn(loadFailureReporter, 'report')
   frame.set({ mode: 'ios' })
   await waitForRequest('/a.26.css')
   finishLoading('error')
@@ -95,7 +97,8 @@ test('if a sheet cannot be loaded, the frame does not change, logs an error, and
   )
   expect(root.dataset.mode).toBe('md')
   expect(frame.get().mode).toBe('md')
-  frame.set({ mode: 'ios' })
+  const onRetry = report.mock.calls[0]?.[0]
+  onRetry?.()
   await waitForRequest('/a.26.css')
   finishLoading('load')
   await waitForGeneration('26')

@@ -65,9 +65,7 @@ const showWithSheets = (newState: FrameState): void => {
     .catch((error: Error) => {
       if (pendingState === newState) pendingState = undefined
       loadFailureReporter.report(() => showWithSheets(newState))
-      console.error(
-        `Patternbook: the look could not be changed (${error.message}). Try again when you are online.`,
-      )
+      console.error(`Patternbook: the look could not be changed (${error.message}).`)
     })
 }
 

@@ -20,9 +20,7 @@ export type SectionModule = {
 /** The error for a screen that has no file. */
 export class MissingScreenError extends Error {
   constructor(id: string) {
-    super(
-      `Patternbook: the catalog lists the screen "${id}", but components/patterns has no file for it. Add the file and run "npm run generate", or add "ready: false" to its line in lib/site/catalog/sections.ts.`,
-    )
+    super(`Patternbook: components/patterns has no file for ${id}. Add it, and run "npm run generate".`)
   }
 }
 

@@ -116,7 +116,7 @@ describe('a page that cannot be loaded', () => {
   it('throws the error of a screen without a file', async () => {
     vi.mocked(loadScreen).mockRejectedValueOnce(new MissingScreenError('login/0'))
     await expect(resolveScreen('/login/0/')?.load()).rejects.toThrow(
-      'the catalog lists the screen "login/0", but components/patterns has no file for it',
+      'components/patterns has no file for login/0',
     )
   })
 })
