@@ -8,7 +8,8 @@ import { PhotoHeader, type PhotoHeaderProps } from './photo-header'
  * Class of a Page whose h1 is below the photo and has `data-large-title`. The class hides the title in the bar until the h1 has
  * scrolled behind the bar.
  */
-export const collapsingTitleClass = '[&:has(>header:not([data-collapsed]))_[data-title]]:opacity-0'
+export const collapsingTitleClass =
+  '[&:has(>header:not([data-collapsed])):has([data-large-title])_[data-title]]:opacity-0'
 
 /**
  * A PhotoHeader whose photo scrolls at half the speed of the content and grows on overscroll, unless motion is reduced. The text

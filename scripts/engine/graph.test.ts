@@ -80,6 +80,6 @@ test('every file that a bundler finds below a screen is found here too', async (
   })
   const missing = Object.keys(metafile.inputs).filter((file) => !found.has(file))
   const excludedPattern =
-    /^lib\/(storage|frame\/(resolve|accent-sheet|generation-sheets|custom-accent|(write-)?accent-tokens)|data\/(built-in|firebase|remote|reach|fault|database|schemas))/
+    /^lib\/(storage|frame\/(resolve|accent-sheet|generation-sheets|load-failure|custom-accent|(write-)?accent-tokens)|data\/(built-in|firebase|remote|reach|fault|database|schemas))/
   expect(missing.filter((file) => sourceExists(file) && !excludedPattern.test(file))).toEqual([])
 })

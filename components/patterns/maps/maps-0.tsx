@@ -62,16 +62,14 @@ export default function Maps0({ data = english, onBack, ...callbacks }: Maps0Pro
           mapHandle={mapHandle}
           label={labels.map}
           markerLabel={labels.marker}
-          className="ios:h-[max(300px,42cqh)] material:h-[max(300px,46cqh)] [--map-bottom-inset:20px] ios-26:[--map-bottom-inset:5rem]"
+          className="ios:h-[max(300px,42cqh)] material:h-[max(300px,46cqh)] [--map-bottom-inset:20px] ios-26:[--map-bottom-inset:36px]"
         />
-        {/* On iOS 26, a floating card with the main facts overlaps the map. Elsewhere, a sheet with all content does. */}
-        <div className="relative z-1 -mt-5 flex-1 ios-18:rounded-t-[22px] ios-18:bg-grouped ios-18:pt-4 ios-18:shadow-[0_-4px_16px_rgb(0_0_0/.12)] ios-26:-mt-18 material:rounded-t-[28px] material:bg-grouped material:pt-5">
+        {/* A sheet with all content overlaps the map. */}
+        <div className="relative z-1 -mt-5 flex-1 bg-grouped ios:shadow-[0_-4px_16px_rgb(0_0_0/.12)] ios-18:rounded-t-[22px] ios-18:pt-4 ios-26:-mt-9 ios-26:rounded-t-[34px] ios-26:pt-5 material:rounded-t-[28px] material:pt-5">
           <div className="mx-auto w-full max-w-160">
-            <div className="ios-26:mx-2 ios-26:rounded-[34px] ios-26:py-4 ios-26:glass-sheet">
-              <PlaceHeader data={data} />
-              <PlaceActions data={data} onSelect={onSelect} />
-              <PlacePhotos photos={data.photos} />
-            </div>
+            <PlaceHeader data={data} />
+            <PlaceActions data={data} onSelect={onSelect} />
+            <PlacePhotos photos={data.photos} />
             <PlaceContacts data={data} onSelect={onSelect} />
             <section className="mt-5 ios:mx-margin ios:squircle ios:rounded-group ios:bg-surface ios:p-margin material:px-margin">
               <h2 className="text-title3 material:text-title2">{data.contentTitle}</h2>
