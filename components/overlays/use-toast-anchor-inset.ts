@@ -7,7 +7,7 @@ import type { ToastOptions, ToastPosition } from '@/lib/overlay/types'
 /**
  * Returns the distance, px, from the top or bottom edge of the frame at which a group of toasts is next to its anchor. Measures
  * the distance again on scroll, and when the frame or the anchor is resized.
- * @returns the distance; undefined if the group is in the middle or has no usable anchor
+ * @returns the distance; undefined if the group is in the middle, has no usable anchor, or the anchor is beyond the edge
  */
 export function useToastAnchorInset(
   regionRef: RefObject<HTMLElement | null>,

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 
 /**
  * Manages the toasts of one screen. A new toast replaces the previous toast, so that quick taps do not create a queue.
- * @param positionAnchor id of the element above which toasts appear, such as a button at the bottom that they would cover
+ * @param positionAnchor id of the element above which toasts appear, such as a bottom button that they would otherwise cover
  * @returns a function that shows a toast with a message
  */
 export const useToast = (positionAnchor?: string): ((message: string) => void) => {

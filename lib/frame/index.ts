@@ -63,8 +63,10 @@ const showWithSheets = (newState: FrameState): void => {
     // The user may have changed another setting meanwhile.
     .then(() => pendingState === newState && show(newState))
     .catch((error: Error) => {
-      if (pendingState === newState) pendingState = undefined
-      loadFailureReporter.report(() => showWithSheets(newState))
+      if (pendingState !== newState) return
+      pendingState = undefined
+      const { mode, ios, md } = newState
+      loadFailureReporter.report(() => change({ mode, ios, md }))
       console.error(`Patternbook: the look could not be changed (${error.message}).`)
     })
 }

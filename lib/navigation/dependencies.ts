@@ -15,7 +15,7 @@ export type StackDependencies<C> = {
   onSlowLoadChange?: (isSlow: boolean) => void
   /**
    * Called if the route map or the code of a page cannot be fetched, e.g. offline. The user remains on the current page. `href` is
-   * the page's app path with its query, for trying again.
+   * the page's app path and query, for retrying.
    */
   onError?: (error: unknown, href: string) => void
 }

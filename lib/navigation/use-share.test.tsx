@@ -9,11 +9,14 @@ import { useShare } from './use-share'
 afterEach(() => vi.unstubAllGlobals())
 
 /** Shares the page on a device with these functions; returns the messages. */
-const shareWith = async (device: { share?: unknown; clipboard?: unknown }) => {
+const shareWith = async (
+  device: { share?: unknown; clipboard?: unknown },
+  params?: Record<string, string>,
+) => {
   vi.stubGlobal('navigator', device)
   const toast = vi.fn()
   const { result } = renderHook(() => useShare(toast))
-  await result.current('Copper Pan')
+  await result.current('Copper Pan', params)
   return toast.mock.calls.flat()
 }
 
@@ -27,9 +30,9 @@ test('an embed shares the page that is shown, outside of the embed', async () =>
   const share = vi.fn((_data: ShareData) => Promise.resolve())
   history.replaceState(null, '', '/items/profile/?embed=1&mode=ios')
   frame.applyQuery(location.search)
-  pageStackEvents.emit('url', '/profile/4/')
-  await shareWith({ share })
-  expect(share.mock.calls[0]?.[0].url).toMatch(/\/profile\/4\/\?mode=ios$/)
+  pageStackEvents.emit('url', '/full-image-gallery/')
+  await shareWith({ share }, { gallery: '0.1.4' })
+  expect(share.mock.calls[0]?.[0].url).toMatch(/\/full-image-gallery\/\?mode=ios&gallery=0\.1\.4$/)
   history.replaceState(null, '', '/')
   frame.applyQuery('')
 })

@@ -43,6 +43,11 @@ describe('the anchor of a toast', () => {
     expect(anchorInset('top', { top: 100, bottom: 156, left: 0, right: 390 }, frame, 1)).toBe(56)
   })
 
+  it('does not set the inset while it is below the frame, so that the toast is at the edge', () => {
+    const frame = { top: 0, bottom: 800, left: 0, right: 390 }
+    expect(anchorInset('bottom', { top: 820, bottom: 870, left: 0, right: 390 }, frame, 1)).toBeUndefined()
+  })
+
   it('sets the inset in the pixels of a scaled frame', () => {
     const frame = { top: 0, bottom: 400, left: 0, right: 195 }
     expect(anchorInset('bottom', { top: 372, bottom: 400, left: 0, right: 195 }, frame, 0.5)).toBe(56)

@@ -37,8 +37,14 @@ export function resolveAnchor(
  * @param anchor box of the anchor, client px
  * @param frame box of the frame, client px
  * @param scale client px per px of the frame
+ * @returns undefined if the anchor is beyond this edge of the frame, for example if it has not been scrolled into view
  */
-export function anchorInset(position: 'top' | 'bottom', anchor: Box, frame: Box, scale: number): number {
+export function anchorInset(
+  position: 'top' | 'bottom',
+  anchor: Box,
+  frame: Box,
+  scale: number,
+): number | undefined {
   const inset = position === 'top' ? anchor.bottom - frame.top : frame.bottom - anchor.top
-  return Math.max(0, inset / scale)
+  return inset > 0 ? inset / scale : undefined
 }

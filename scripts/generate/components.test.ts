@@ -58,7 +58,7 @@ test('the file of every component is installed with the item of its page', () =>
       expect(itemsByName.get(name)?.files, name).toContain(`components/ui/${fileName}.tsx`)
 })
 
-test('the install command below an example installs every file that the example imports', () => {
+test('the install command below an example installs every component that the example imports', () => {
   const items = collectItems(textOf)
   const itemsByName = new Map(items.map((item) => [item.name, item]))
   for (const { name } of pages) {

@@ -54,7 +54,7 @@ export default function CheckBoxes2({ data = english, onBack, onChange, ...callb
       setAppliedActions({ ...appliedActions, ...Object.fromEntries(selectedIds.map((id) => [id, action])) })
       selectIds([])
     })
-    // The button is now disabled, so the focus moves to the first photo or, if all photos are deleted, to the text in their place.
+    // The button is now disabled or gone, so focus moves to the first photo or, if no photos remain, to the text in their place.
     listRef.current?.querySelector<HTMLElement>('input, [tabindex]')?.focus({ preventScroll: true })
   }
   const renderButton = (action: Action, icon: ReactNode) => (
@@ -78,6 +78,7 @@ export default function CheckBoxes2({ data = english, onBack, onChange, ...callb
               {isAllSelected ? data.buttonNone : data.buttonAll}
             </BarButton>
           ) : (
+            !callbacks.onAction &&
             data.items.length > 0 && (
               <BarButton onClick={() => setAppliedActions({})}>{data.buttonRestore}</BarButton>
             )

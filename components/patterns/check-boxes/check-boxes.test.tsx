@@ -25,7 +25,7 @@ it('updates the number of checked people and announces it to screen readers', ()
 })
 
 it('after all photos are deleted, their place has the focus, and they can be restored', () => {
-  render(<CheckBoxes2 onAction={() => {}} />)
+  render(<CheckBoxes2 />)
   const count = screen.getAllByRole('checkbox').length
   fireEvent.click(screen.getByRole('button', { name: 'Select all' }))
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }))

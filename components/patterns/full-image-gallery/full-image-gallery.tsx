@@ -66,10 +66,8 @@ export default function FullImageGallery({
   const [isDescriptionShown, setIsDescriptionShown] = useState(false)
   const isFavorite = favorites.includes(photo?.image ?? '')
   const { screenIndex, tileId } = albumLocation
-  usePhotoTransition(
-    backgroundRef,
-    photo ? formatGalleryLocation(photoLocation(albumLocation, photo.id, isFlatGallery)) : '',
-  )
+  const gallery = photo ? formatGalleryLocation(photoLocation(albumLocation, photo.id, isFlatGallery)) : ''
+  usePhotoTransition(backgroundRef, gallery)
 
   const showPhoto = useCallback(
     (newIndex: number) => {
@@ -127,7 +125,7 @@ export default function FullImageGallery({
             <IconButton
               icon={ShareIcon}
               label={data.labels.share}
-              onClick={() => (onShare ? onShare(photo) : share(photo.title))}
+              onClick={() => (onShare ? onShare(photo) : share(photo.title, { gallery }))}
             />
             <div className="contents ios-26:ms-auto ios-26:flex ios-26:items-center ios-26:px-0.5">
               <IconButton

@@ -6,21 +6,28 @@ import { appPath } from '@patternbook/engine/navigation/href'
 export const SUBGALLERY_PATH = '/image-gallery-subgallery/'
 export const FULL_IMAGE_GALLERY_PATH = '/full-image-gallery/'
 
-/**
- * The last requested `gallery` value of each path, for embeds, whose URL does not change when the user navigates. `urlParam` is
- * the value in the URL at that time: if the URL has another value later, the embedding page has set it.
- */
-const requestedParams = new Map<string, { param: string; urlParam: string | null }>()
-const readUrlParam = (): string | null => readQuery(location.search).gallery ?? null
+/** The last requested `gallery` value of each path, for embeds, whose URL does not change when the user navigates. */
+const requestedParams = new Map<string, string>()
 const listeners = new Set<() => void>()
+const notifyListeners = () => {
+  for (const listener of listeners) listener()
+}
+
+/** Event that the site dispatches when the embedding page sets the `gallery` value, which then replaces the requested values. */
+const EMBEDDER_EVENT = 'patternbook:set-gallery'
+if (typeof document !== 'undefined')
+  document.addEventListener(EMBEDDER_EVENT, () => {
+    requestedParams.clear()
+    notifyListeners()
+  })
 
 /**
  * Requests another `gallery` value for a page. Call this in addition to the navigation, because navigating in an embed does not
  * change the URL.
  */
 export const setGalleryParam = (path: string, param: string): void => {
-  requestedParams.set(path, { param, urlParam: readUrlParam() })
-  for (const listener of listeners) listener()
+  requestedParams.set(path, param)
+  notifyListeners()
 }
 
 /**
@@ -40,11 +47,9 @@ export const createGalleryParamStore = (path: string) => {
       }
     },
     getSnapshot: (): string | null => {
-      const urlParam = readUrlParam()
-      const requested = frame.get().embed ? requestedParams.get(path) : undefined
-      if (requested?.urlParam === urlParam) value = requested.param
-      else if (frame.get().embed || value === undefined || appPath(location.pathname) === path)
-        value = urlParam
+      const { gallery = null } = readQuery(location.search)
+      if (frame.get().embed) value = requestedParams.get(path) ?? gallery
+      else if (value === undefined || appPath(location.pathname) === path) value = gallery
       return value
     },
     /** Returns the server snapshot: undefined, because the query is unknown at build time. */

@@ -216,7 +216,7 @@ export default function Settings({
           />
           {onDownload && (
             <Item
-              // Not `disabled`, because the row would then lose the focus.
+              // Not `disabled`, because a disabled row would lose focus.
               onClick={() => isDownloading || void download(onDownload)}
               start={
                 <Tile small tone="teal">

@@ -66,7 +66,7 @@ type ComponentViewProps = {
   importHtml: string
   /** Highlighted code of the component's own example, as HTML; undefined if it has none. */
   exampleHtml?: string
-  /** Highlighted command that installs everything that the example imports, as HTML; undefined if that is only the component. */
+  /** Highlighted command that installs all components that the example imports, as HTML; undefined if that is only one. */
   exampleInstallHtml?: string
   /** Whether the gallery has a filter for the component. */
   hasGalleryFilter: boolean
@@ -136,7 +136,12 @@ export function ComponentView({
           </p>
         ),
         'component-example': hasExample(page.name) && <ComponentExample name={page.name} />,
-        'example-install': <p>This command installs everything that the example imports:</p>,
+        'example-install': (
+          <p>
+            This command installs the components that the example imports.
+            {exampleHtml?.includes('lucide-react') && ' The icons are from Lucide (lucide-react).'}
+          </p>
+        ),
         'live-example': example && <LiveExample {...example} />,
         props: <PropsReference page={page} />,
         accessibility: <Accessibility page={page} />,

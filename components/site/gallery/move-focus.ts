@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Moves the focus from a card that a filter has hidden to the next card, else to the previous card, else to the first filter. */
+/** Moves the focus from a card that a filter has hidden to the next visible card, or to the previous one, or to the first filter. */
 export const moveFocusFromHiddenCard = (card: HTMLElement): void => {
   const cards = [...document.querySelectorAll<HTMLElement>('.gallery-card')]
   const index = cards.indexOf(card)

@@ -62,7 +62,7 @@ export function OfflineRows({ strings, lang }: { strings: Settings['offline']; l
       {status === 'failed' && (
         <Item
           onClick={() => {
-            // This row disappears.
+            // This row is about to disappear, so focus moves to the switch.
             toggleRef.current?.focus({ preventScroll: true })
             void keepOfflineStore.start()
           }}

@@ -20,7 +20,9 @@ export type SectionModule = {
 /** The error for a screen that has no file. */
 export class MissingScreenError extends Error {
   constructor(id: string) {
-    super(`Patternbook: components/patterns has no file for ${id}. Add it, and run "npm run generate".`)
+    super(
+      `Patternbook: components/patterns has no file for ${id}. Add the file, then run "npm run generate".`,
+    )
   }
 }
 

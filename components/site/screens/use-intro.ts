@@ -34,7 +34,7 @@ const removeIntroParam = (): void => {
 /**
  * Shows the introduction over the current page if {@link isIntroDue}, and loads its code only then. When it has closed, the menu
  * opens in windows narrower than 1024 px, unless the URL contains `menu=closed`. In all other cases, focus moves to the page.
- * If the menu covers the page, the introduction is shown on the next visit instead.
+ * If the menu covers the page, the introduction waits until the next visit.
  */
 export function useIntro(): void {
   const overlays = useOverlays()

@@ -42,6 +42,7 @@ export const connectToEmbedder = (embedder: Window): (() => void) => {
       if (!changes) return
       const search = writeQuery(location.search, changes, false)
       history.replaceState(history.state, '', location.pathname + search + location.hash)
+      if (changes.gallery !== undefined) document.dispatchEvent(new Event('patternbook:set-gallery'))
       lastReport = ''
       frame.applyQuery(search)
       // Reported even without a change, because a page that connects late requests the state with an empty `set`.

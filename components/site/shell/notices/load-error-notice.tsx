@@ -4,7 +4,9 @@ import { controlLabels } from '@/lib/data/words'
 import type { Lang } from '@/lib/frame/state'
 import { pageStackEvents } from '@/lib/navigation/events'
 import { focusPage } from '@/lib/navigation/focus'
+import { pathOf } from '@/lib/navigation/href'
 import { navigate } from '@/lib/navigation/navigate'
+import { withFrameQuery } from '@/lib/navigation/with-frame-query'
 import { loadFailureText } from '@/lib/site/start/load-failure-text'
 
 const codeFailureText = {
@@ -42,12 +44,14 @@ export function LoadErrorNotice({ href, lang, onDone, onRetry }: LoadErrorNotice
   }, [href, onDone])
 
   const retry = () => {
-    // The notice disappears.
+    // The notice, which contains the focused button, is about to disappear.
     const page = document.querySelector<HTMLElement>('[data-page-slot]:not([inert])')
     if (page) focusPage(page)
     if (!href) return onRetry?.()
     onDone()
-    void navigate(href)
+    // The look may have changed since the failure, so only the photo or album is kept from the query.
+    const gallery = /\?.*(gallery=[^&]*)/.exec(href)?.[1]
+    void navigate(withFrameQuery(pathOf(href) + (gallery ? `?${gallery}` : '')))
   }
   return (
     <div role="alert" className="sh-notice">

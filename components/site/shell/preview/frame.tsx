@@ -68,6 +68,7 @@ export function Frame({ children }: { children: ReactNode }) {
         setRetry(undefined)
         onRetry()
       })
+    return frame.subscribe(() => setRetry(undefined))
   }, [])
   const onError = (error: unknown, href: string) => {
     if (!(error instanceof PageLoadError)) return console.error(error)

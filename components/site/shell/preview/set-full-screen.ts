@@ -2,7 +2,7 @@ import { frame } from '@/lib/frame'
 import { writeQuery } from '@/lib/frame/query'
 import { focusPage } from '@/lib/navigation/focus'
 
-/** The element outside of the page that had the focus before full screen; it receives the focus again afterward. */
+/** The element outside the page that had focus before full screen; it regains focus afterward. */
 let previouslyFocused: HTMLElement | undefined
 
 /**
