@@ -7,9 +7,6 @@ export class PageLoadError extends Error {
   readonly digest = 'BAILOUT_TO_CLIENT_SIDE_RENDERING'
 
   constructor(path: string, cause: unknown) {
-    super(
-      `Patternbook: the page ${path} could not be loaded, so the current page is still shown. Try again when you are online.`,
-      { cause },
-    )
+    super(`Patternbook: the page ${path} could not be loaded, so the current page is still shown.`, { cause })
   }
 }

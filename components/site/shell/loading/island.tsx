@@ -69,9 +69,8 @@ function ClientIsland({
     const tryLoading = (event?: Event) => {
       setRetryListeners(false)
       loadAndHydrate().catch((error: Error) => {
-        console.error(
-          `Patternbook: the ${name} could not be loaded (${error.message}). Press it to try again; it also loads when you are online again.`,
-        )
+        // A press on the part, or a connection, loads it again.
+        console.error(`Patternbook: the ${name} could not be loaded (${error.message}).`)
         endReadyDelay?.()
         if (isUnmounted) return
         setRetryListeners(true)

@@ -50,8 +50,8 @@ export function LoadErrorNotice({ href, lang, onDone, onRetry }: LoadErrorNotice
     if (!href) return onRetry?.()
     onDone()
     // The look may have changed since the failure, so only the photo or album is kept from the query.
-    const gallery = /\?.*(gallery=[^&]*)/.exec(href)?.[1]
-    void navigate(withFrameQuery(pathOf(href) + (gallery ? `?${gallery}` : '')))
+    const gallery = /gallery=[^&]*/.exec(href)?.[0] ?? ''
+    void navigate(withFrameQuery(`${pathOf(href)}?${gallery}`))
   }
   return (
     <div role="alert" className="sh-notice">
