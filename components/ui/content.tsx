@@ -24,14 +24,14 @@ export type ContentProps = {
  */
 export function Content({ children, state: stateProp, grouped, tonal, className = '' }: ContentProps) {
   const scroller = useRef<HTMLDivElement>(null)
-  const { hasHeader, isOverPicture, largeTitle, largeTitleMode, subtitle } = use(PageHeaderContext)
+  const { hasHeader, overPicture, largeTitle, largeTitleMode, subtitle } = use(PageHeaderContext)
   const inheritedState = useContentState()
   const state = stateProp ?? inheritedState
   const { status } = state
   useBarState(scroller, status)
   useFocusRestore(scroller, status)
   const background = tonal ? 'bg-grouped material:bg-tonal' : grouped ? 'bg-grouped' : ''
-  const topPadding = isOverPicture
+  const topPadding = overPicture
     ? ''
     : hasHeader
       ? 'pt-[calc(var(--safe-top,0px)+var(--pb-bar-height))]'

@@ -45,11 +45,10 @@ export function Header({
   onBack,
   onMenu = openMenu,
   end,
-  overPicture,
   titleAs: Title = 'h1',
 }: HeaderProps) {
   const { lang } = useFrame()
-  const { isOverPicture, largeTitle, largeTitleMode, subtitle } = use(PageHeaderContext)
+  const { overPicture, largeTitle, largeTitleMode, subtitle } = use(PageHeaderContext)
   const parent = use(PageParentContext)
   const labels = controlLabels[lang]
   const back = backProp ?? parent
@@ -73,8 +72,8 @@ export function Header({
   return (
     <header
       data-header
-      data-over-picture={isOverPicture ? '' : undefined}
-      data-map={(isOverPicture && overPicture === 'map') || undefined}
+      data-over-picture={overPicture ? '' : undefined}
+      data-map={overPicture === 'map' || undefined}
       className={`group/header absolute inset-x-0 top-0 z-10 ios-18:text-tint ios-26:text-label material:text-on-surface-variant ${overPicture === 'dark' ? 'ios-26:data-over-picture:glass-dark' : overPicture === true ? 'ios-26:glass-adapts' : ''}`}
     >
       <div

@@ -10,8 +10,8 @@ export const PageParentContext = createContext<PageParent | undefined>(undefined
 export type PageHeaderState = {
   /** Whether the page has a Header, which is over the content. */
   hasHeader: boolean
-  /** Whether the content starts with a picture or a map behind the bar; false while a fallback replaces the content. */
-  isOverPicture: boolean
+  /** What the content has behind the bar (see Header); false while a fallback replaces the content. */
+  overPicture: boolean | 'dark' | 'map'
   /** Text of the large title, if there is one. */
   largeTitle?: string
   /** A line below the large title. */
@@ -23,6 +23,6 @@ export type PageHeaderState = {
 /** Passes the state of a Page to its Header and its Content. */
 export const PageHeaderContext = createContext<PageHeaderState>({
   hasHeader: false,
-  isOverPicture: false,
+  overPicture: false,
   largeTitleMode: false,
 })

@@ -15,13 +15,14 @@ export function Page({ children, className = '' }: { children: ReactNode; classN
   const header = Children.toArray(children).find(
     (child): child is ReactElement<HeaderProps> => isValidElement(child) && child.type === Header,
   )
-  const { largeTitle = false, overPicture, title, subtitle }: Partial<HeaderProps> = header?.props ?? {}
+  const headerProps: Partial<HeaderProps> = header?.props ?? {}
+  const { largeTitle = false, overPicture = false, title, subtitle } = headerProps
   const { status } = useContentState()
   return (
     <PageHeaderContext
       value={{
         hasHeader: Boolean(header),
-        isOverPicture: Boolean(overPicture) && status === 'ready',
+        overPicture: status === 'ready' && overPicture,
         largeTitleMode: largeTitle,
         ...(largeTitle && { largeTitle: title, subtitle }),
       }}
