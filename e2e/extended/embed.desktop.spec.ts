@@ -193,11 +193,15 @@ test('an invalid message is reported and ignored, and the next valid one applies
         ),
       state,
     )
-  const warningPromise = page.waitForEvent('console', (message) =>
-    /"\{\}" is not a valid mode/.test(message.text()),
-  )
-  await postState({ mode: { toString: 1, valueOf: 1 } })
-  await warningPromise
+  // The embed loads its code for messages after it is ready, and ignores earlier messages.
+  await expect(async () => {
+    const warningPromise = page.waitForEvent('console', {
+      predicate: (message) => /"\{\}" is not a valid mode/.test(message.text()),
+      timeout: 2000,
+    })
+    await postState({ mode: { toString: 1, valueOf: 1 } })
+    await warningPromise
+  }).toPass()
   await postState({ theme: 'dark' })
   await expect(screen.locator('html[data-mode=ios][data-theme=dark]')).toBeAttached()
   await page.goto('about:blank')
