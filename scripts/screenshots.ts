@@ -136,7 +136,7 @@ async function takeScreenshots(
   { itemName, route }: PicturedScreen,
 ): Promise<Record<Mode, Buffer>> {
   const lightPictures: Partial<Record<Mode, Buffer>> = {}
-  // A splash screen soon leads to another screen, so each look is a separate visit with slower animations.
+  // When the time of a splash screen is over, a button appears on it, so each look is a separate visit with slower animations.
   const isSplashScreen = route.section === 'splashScreens'
   const overlayButton = OVERLAY_BUTTONS[itemName]
   const swipeDistance = SWIPE_DISTANCES_PX[itemName]

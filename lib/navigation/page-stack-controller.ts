@@ -62,7 +62,8 @@ export const createPageStackController = <C>(
    */
   const titleOf = (path: string, knownTitle?: string, shouldUseParent?: boolean): string | undefined => {
     const { lang = 'en' } = dependencies.current
-    // In English, the title of a parent is not needed: the screen has an English label for its parent.
+    // In English, `knownTitle` (the English title of the page) is used if there is one. The title of a parent is not needed,
+    // because the screen has an English label for its parent.
     if (lang === 'en' && (shouldUseParent || knownTitle !== undefined)) return knownTitle
     const key = lang + shouldUseParent + path
     if (!titles.has(key)) {

@@ -63,8 +63,8 @@ const FIRST_SCREENS: Readonly<Record<string, string>> = {
 
 /**
  * Returns the screens that use an item directly or, if there are none, through other items. The screen in `FIRST_SCREENS` is
- * first. The others are sorted: screens of patterns before other screens, then screens with a name like that of the item, then
- * screens with few dependencies.
+ * first. The others are sorted: screens of sections before screens without a section (`textview`), then screens with a name like
+ * that of the item, then screens with few dependencies.
  */
 const screensUsing = (
   item: Item,

@@ -31,8 +31,8 @@ import { SortableHandlesContext } from './sortable-handles-context'
 /** The gesture that reorders rows. Its priority is higher than that of a swipe back, so a drag of a handle wins. */
 const reorderGesture = arbiter.createContender('reorder', 110)
 
-/** Captures the pointer that was pressed on a handle, so that no other gesture starts until the pointer is released. */
-function capturePointer(): void {
+/** Claims the pointer that was pressed on a handle, so that no other gesture starts until the pointer is released. */
+function claimPointer(): void {
   if (!reorderGesture.request() || !reorderGesture.capture()) return
   const abortController = new AbortController()
   const release = () => {
@@ -61,7 +61,7 @@ type SortableProps = {
 
 /** If a press moves no farther than this distance, px, it is a tap, which opens the menu. */
 const DRAG_DISTANCE_PX = 4
-const pointerOptions = { onActivation: capturePointer, activationConstraint: { distance: DRAG_DISTANCE_PX } }
+const pointerOptions = { onActivation: claimPointer, activationConstraint: { distance: DRAG_DISTANCE_PX } }
 /** Only Space starts a drag with the keyboard, because Enter on a handle opens the menu. */
 const keyboardOptions = {
   coordinateGetter: sortableKeyboardCoordinates,

@@ -12,6 +12,7 @@ type SplashScreensData = typeof english
 
 type SplashProps = {
   data: SplashScreensData
+  /** Key of the screen in the sample data. It also selects the colors. */
   layout: 'layout1' | 'layout2' | 'layout3'
   /** Class that animates the photo. */
   photoAnimationClass?: string

@@ -19,8 +19,8 @@ const createExample = (
 }
 
 /**
- * Live examples of documentation pages, by the name of the page (`docPageName`). The page of a component without its own sample
- * shows the first screen that uses the component; components that no screen with a screenshot uses have their example here.
+ * Live examples of documentation pages, by the name of the page (`docPageName`). The page of a component shows the component's own
+ * example or, if it has none, the first pictured screen that uses the component. Only components with neither are listed here.
  */
 export const liveExamples: Readonly<Record<string, ScreenExample>> = {
   '': createExample('/login/0/', APPEARANCE_CONTROLS),

@@ -47,7 +47,6 @@ export const fakeAnimations = () => {
   Object.defineProperty(Element.prototype, 'animate', { value: animate, configurable: true })
   return {
     running,
-    /** Returns the paused animations. */
     paused: () => animations.filter(({ playState }) => playState === 'paused'),
     /** Seeks all running animations to a fraction of their duration. */
     seek(fraction: number) {

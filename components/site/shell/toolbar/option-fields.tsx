@@ -125,7 +125,10 @@ export function RestartButton() {
   )
 }
 
-/** Radio buttons for the size of the page on the device: between black bars, or behind the status bar and home indicator too. */
+/**
+ * Radio buttons for the area that the page fills: between the black strips of the status bar and the home indicator, or the whole
+ * screen of the device.
+ */
 export function StatusBarField() {
   const { edge } = useFrame()
   return (
