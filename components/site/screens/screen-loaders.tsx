@@ -17,15 +17,6 @@ export type SectionModule = {
   shapeDigests: Readonly<Record<string, string>>
 }
 
-/** The error for a screen that has no file. */
-export class MissingScreenError extends Error {
-  constructor(id: string) {
-    super(
-      `Patternbook: components/patterns has no file for ${id}. Add the file, then run "npm run generate".`,
-    )
-  }
-}
-
 /** Module of a screen that is bound to its sample data, in the format that `lazy` requires. */
 type BoundScreenModule = { default: ComponentType<SiteScreenProps> }
 
@@ -34,12 +25,12 @@ const boundModules = new Map<string, BoundScreenModule>()
 /**
  * Loads the code of a screen and connects it to its sample data.
  * @param id e.g. `login/0` or `items`
- * @throws MissingScreenError if the screen has no file
+ * @throws if the screen has no file
  */
 export const loadScreen = async (id: string): Promise<BoundScreenModule> => {
   const loadedModule = await sectionLoaders[id.split('/')[0] ?? '']?.()
   const load = loadedModule && 'default' in loadedModule ? () => loadedModule : loadedModule?.screens[id]
-  if (!load) throw new MissingScreenError(id)
+  if (!load) throw new Error(`Patternbook: components/patterns has no file for ${id}.`)
   const { parent, shapeDigests } = loadedModule && 'screens' in loadedModule ? loadedModule : {}
   const { default: Screen } = await load()
   const boundModule = boundModules.get(id) ?? { default: bindSample(id, Screen, parent, shapeDigests?.[id]) }

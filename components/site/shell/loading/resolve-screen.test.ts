@@ -2,7 +2,7 @@
 import '@/lib/testing/browser-stubs'
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadScreen, MissingScreenError } from '@/components/site/screens/screen-loaders'
+import { loadScreen } from '@/components/site/screens/screen-loaders'
 import { frame } from '@/lib/frame'
 import { exportedRoutes } from '@/lib/site/catalog'
 import { PageLoadError } from '../errors/page-load-error'
@@ -111,13 +111,6 @@ describe('a page that cannot be loaded', () => {
   it('can be loaded again after a network failure', async () => {
     vi.mocked(loadScreen).mockRejectedValueOnce(new Error('offline'))
     await expect(resolveScreen('/login/0/')?.load()).rejects.toBeInstanceOf(PageLoadError)
-  })
-
-  it('throws the error of a screen without a file', async () => {
-    vi.mocked(loadScreen).mockRejectedValueOnce(new MissingScreenError('login/0'))
-    await expect(resolveScreen('/login/0/')?.load()).rejects.toThrow(
-      'components/patterns has no file for login/0',
-    )
   })
 })
 

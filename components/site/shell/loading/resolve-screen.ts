@@ -1,5 +1,5 @@
 import type { SiteScreenProps } from '@/components/site/screens/bind-sample'
-import { lazyScreen, loadScreen, MissingScreenError } from '@/components/site/screens/screen-loaders'
+import { lazyScreen, loadScreen } from '@/components/site/screens/screen-loaders'
 import { frame } from '@/lib/frame'
 import type { StackScreen } from '@/lib/navigation/react'
 import { findRoute, parentOf } from '@/lib/site/catalog'
@@ -46,8 +46,7 @@ export const resolveScreen = (path: string): StackScreen | undefined => {
       parentPath: parent?.id === 'home' ? undefined : parent?.path,
       load: () =>
         loadScreen(route.screen).catch((cause: unknown) => {
-          // A retry cannot load a screen that has no file.
-          throw cause instanceof MissingScreenError ? cause : new PageLoadError(route.path, cause)
+          throw new PageLoadError(route.path, cause)
         }),
       loadData: (search) =>
         frame.get().lang === 'ar'
