@@ -130,7 +130,10 @@ for (const { path, mode, expectedMessages } of [
     ],
   },
 ] satisfies { path: string; mode: string; expectedMessages: [string | RegExp, string][] }[])
-  test(`animated items respond to a tap (${path})`, async ({ page, context }) => {
+  test(`animated items respond to a tap (${path})`, { tag: /[34678]/.test(path) ? '@extended' : [] }, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, path, { mode })
     await tapAndExpectMessages(page, expectedMessages)

@@ -63,7 +63,9 @@ test('all photos can be selected and deselected at once, and selected photos can
 })
 
 for (const mode of ['md', 'ios'])
-  test(`a button adds an item to the packing list (${mode})`, async ({ page }) => {
+  test(`a button adds an item to the packing list (${mode})`, {
+    tag: mode === 'md' ? '@extended' : [],
+  }, async ({ page }) => {
     await open(page, '/check-boxes/0/', { mode })
     await button(page, 'Add an item').click()
     const dialog = page.getByRole('alertdialog', { name: 'Add to the packing list' })

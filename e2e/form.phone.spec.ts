@@ -44,9 +44,9 @@ test('in Arabic the left arrow key selects the star on the left, which is the ne
 })
 
 for (const mode of ['ios', 'md'] as const)
-  test(`an address is validated field by field, keeps its input, and is saved for its city (${mode})`, async ({
-    page,
-  }) => {
+  test(`an address is validated field by field, keeps its input, and is saved for its city (${mode})`, {
+    tag: mode === 'md' ? '@extended' : [],
+  }, async ({ page }) => {
     await open(page, '/form/2/', { mode })
     const field = (name: string) => page.getByRole('textbox', { name, exact: true })
     const zip = field('Postal code')

@@ -47,9 +47,9 @@ const screens = [
   },
 ]
 for (const screen of screens) {
-  test(`without a key ${screen.path} shows drawn streets and no error, and links to maps apps`, async ({
-    page,
-  }) => {
+  test(`without a key ${screen.path} shows drawn streets and no error, and links to maps apps`, {
+    tag: /maps.[123]/.test(screen.path) ? '@extended' : [],
+  }, async ({ page }) => {
     const hosts: string[] = []
     page.on('request', (request) => hosts.push(new URL(request.url()).hostname))
     for (const mode of ['ios', 'md']) {

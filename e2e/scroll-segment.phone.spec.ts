@@ -86,7 +86,9 @@ for (const { dir, swipeDirection } of [
   { dir: 'ltr', swipeDirection: -1 },
   { dir: 'rtl', swipeDirection: 1 },
 ]) {
-  test(`${dir}: a swipe changes the page, and the indicator follows`, async ({ page }) => {
+  test(`${dir}: a swipe changes the page, and the indicator follows`, {
+    tag: dir === 'rtl' ? '@extended' : [],
+  }, async ({ page }) => {
     await open(page, '/scrollSegment/3/', { mode: 'md', dir, motion: '1' })
     const indicatorPosition = () =>
       page
@@ -105,7 +107,9 @@ for (const { dir, swipeDirection } of [
     await expect.poll(indicatorPosition).toBeCloseTo(1, 2)
   })
 
-  test(`${dir}: arrow keys move between the tabs`, async ({ page }) => {
+  test(`${dir}: arrow keys move between the tabs`, { tag: dir === 'rtl' ? '@extended' : [] }, async ({
+    page,
+  }) => {
     await open(page, '/scrollSegment/2/', { mode: 'ios', dir })
     await tab(page, 0).focus()
     await page.keyboard.press(swipeDirection === -1 ? 'ArrowRight' : 'ArrowLeft')

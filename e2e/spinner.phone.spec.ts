@@ -60,7 +60,9 @@ for (const [look, rotationName] of [
   [{ mode: 'ios' }, 'pb-turn'],
   [{ mode: 'md', md: 'baseline' }, 'pb-arc'],
 ] as const)
-  test(`the loading overlay rotates, and stops with reduced motion (${look.mode})`, async ({ page }) => {
+  test(`the loading overlay rotates, and stops with reduced motion (${look.mode})`, {
+    tag: look.mode === 'md' ? '@extended' : [],
+  }, async ({ page }) => {
     const overlayAnimationNames = async (motion: string) => {
       await open(page, '/alert/0/', { ...look, motion })
       return page.evaluate(async () => {

@@ -2,7 +2,9 @@ import { open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 for (const mode of ['ios', 'md'] as const)
-  test(`an article shows typography, spans, buttons, and icons (${mode})`, async ({ page }) => {
+  test(`an article shows typography, spans, buttons, and icons (${mode})`, {
+    tag: mode === 'md' ? '@extended' : [],
+  }, async ({ page }) => {
     await open(page, '/items/textViews/', { mode })
     await page.getByRole('link', { name: /All/ }).click()
     await expect(page).toHaveURL(/\/textview\//)

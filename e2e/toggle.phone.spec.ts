@@ -69,9 +69,9 @@ test('a device that is on shows its value, which can be changed, and the room co
 })
 
 for (const mode of ['ios', 'md'] as const)
-  test(`the time of the timer can be changed, and the timer can be turned off (${mode})`, async ({
-    page,
-  }) => {
+  test(`the time of the timer can be changed, and the timer can be turned off (${mode})`, {
+    tag: mode === 'md' ? '@extended' : [],
+  }, async ({ page }) => {
     await open(page, '/toggle/2/', { mode })
     await expect(page.getByText('All off at 10:45 PM')).toBeVisible()
     if (mode === 'ios') await page.getByRole('listbox', { name: 'Minute' }).press('ArrowDown')
