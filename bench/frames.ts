@@ -11,7 +11,7 @@ import { launchChromium } from '../scripts/chromium'
 import { ensureBuilt } from '../scripts/ensure-built'
 import { serve } from '../scripts/serve'
 import { root } from '../scripts/settings'
-import { median } from './engines/columns'
+import { median } from './engines/figures'
 import { formatTable } from './table'
 
 const ROUNDS = 5

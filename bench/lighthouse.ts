@@ -10,7 +10,7 @@ import { chromiumArgs, findChromium } from '../scripts/chromium'
 import { ensureBuilt } from '../scripts/ensure-built'
 import { serve } from '../scripts/serve'
 import { root } from '../scripts/settings'
-import { median } from './engines/columns'
+import { median } from './engines/figures'
 import { formatTable } from './table'
 
 /** Paths of the measured pages; the empty path is the root URL. */

@@ -42,7 +42,7 @@ test('no style starts an endless animation when motion is reduced', () => {
   expect(endlessAnimations.filter(({ scope }) => isForReducedMotion(scope))).toEqual([])
 })
 
-/** Utilities whose animation another class of the same element stops, as in `spin-steps reduced-motion:animate-none`. */
+/** Utilities whose animation is stopped by another class of the same element, as in `spin-steps reduced-motion:animate-none`. */
 const STOPPED_BY_CLASS = ['spin-steps', 'spin-smooth', 'spin-arc']
 
 test('each endless animation stops when motion is reduced', () => {

@@ -1,5 +1,5 @@
 /**
- * Measures the size of each engine's code for a single part, and the sizes of those sections of our code that have limits. Sizes
+ * Measures the size of each engine's code for a single component, and the sizes of those sections of our code that have limits. Sizes
  * are in bytes, minified and compressed with brotli.
  */
 import path from 'node:path'
@@ -7,8 +7,8 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'esbuild'
 import { root } from '../../scripts/settings'
 import { buildOptions } from './build-options'
+import type { ComponentKind } from './components'
 import type { Engine } from './pages'
-import type { PartKind } from './parts'
 
 /** Modules of React. Their size is not counted, because an app with React loads them anyway. */
 const reactModules = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']
@@ -75,9 +75,9 @@ export { createOverlayController } from '@/lib/overlay/controller'
 export { createFocusManager } from '@/lib/overlay/focus'
 export { watchKeyboardHeight } from '@/lib/overlay/keyboard'
 export { defaultOverlayAnimator } from '@/lib/overlay/play.motion'\n`
-/** The kinds of parts that are overlays. */
-type OverlayPart = Exclude<PartKind, 'menu' | 'page'>
-const overlayViewFiles: Record<OverlayPart, string> = {
+/** The kinds of components that are overlays. */
+type OverlayComponent = Exclude<ComponentKind, 'menu' | 'page'>
+const overlayViewFiles: Record<OverlayComponent, string> = {
   alert: 'alert-view',
   'action-sheet': 'action-sheet-view',
   loading: 'loading-view',
@@ -87,7 +87,7 @@ const overlayViewFiles: Record<OverlayPart, string> = {
   sheet: 'sheet-view',
   popover: 'popover-view',
 }
-const ionicComponents: Record<Exclude<PartKind, 'page'>, string> = {
+const ionicComponents: Record<Exclude<ComponentKind, 'page'>, string> = {
   alert: 'alert',
   'action-sheet': 'action-sheet',
   loading: 'loading',
@@ -98,7 +98,7 @@ const ionicComponents: Record<Exclude<PartKind, 'page'>, string> = {
   popover: 'popover',
   menu: 'menu',
 }
-const framework7Components: Record<Exclude<PartKind, 'page'>, string> = {
+const framework7Components: Record<Exclude<ComponentKind, 'page'>, string> = {
   alert: 'dialog',
   'action-sheet': 'actions',
   loading: 'dialog',
@@ -109,7 +109,7 @@ const framework7Components: Record<Exclude<PartKind, 'page'>, string> = {
   popover: 'popover',
   menu: 'panel',
 }
-const konstaComponents: Partial<Record<PartKind, string>> = {
+const konstaComponents: Partial<Record<ComponentKind, string>> = {
   alert: 'Dialog, DialogButton',
   'action-sheet': 'Actions, ActionsGroup, ActionsLabel, ActionsButton',
   toast: 'Toast',
@@ -119,7 +119,7 @@ const konstaComponents: Partial<Record<PartKind, string>> = {
   menu: 'Panel',
 }
 
-const bytesByEngine: Record<Engine, (kind: PartKind) => Promise<number>> = {
+const bytesByEngine: Record<Engine, (kind: ComponentKind) => Promise<number>> = {
   ours(kind) {
     // The code of a page transition is counted, because every transition loads it, although the import is dynamic.
     if (kind === 'page')
@@ -164,8 +164,8 @@ export default Framework7`,
   konsta: (kind) => initialBytes(`export { App, ${konstaComponents[kind]} } from 'konsta/react'`, 'bench'),
 }
 
-/** Returns the size of the code that an engine needs for a single part, without React and without styles, in bytes. */
-export const bytesOf = (engine: Engine, kind: PartKind): Promise<number> => bytesByEngine[engine](kind)
+/** Returns the size of the code that an engine needs for a single component, without React and without styles, in bytes. */
+export const bytesOf = (engine: Engine, kind: ComponentKind): Promise<number> => bytesByEngine[engine](kind)
 
 /** A section of our code, its measured size, and its size limit, in bytes. */
 export type SizeCheck = { name: string; bytes: number; maxBytes: number }

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { ComponentKind } from './components'
 import type { Engine } from './pages'
-import type { PartKind } from './parts'
 import type { Sample } from './probe'
 
 /** The factor by which the CPU is slowed down while times are measured. */
@@ -15,23 +15,23 @@ export type CpuTimes = { presentMs: number; dismissMs: number }
 /** Numbers of DOM nodes and event listeners that remain in memory after many cycles. */
 export type RetainedCounts = { nodes: number; listeners: number }
 
-/** A browser page with one engine, and the functions that measure the engine. */
-export type Bench = {
+/** A browser page with one engine, and the functions that measure its components (components.ts). */
+export type EnginePage = {
   engine: Engine
   page: Page
-  /** Opens a part with a real tap, measures the presentation with the probe, and closes the part. */
-  measureTap(kind: PartKind): Promise<Sample>
-  /** Opens and closes a part without a tap, and measures the CPU time of both. */
-  measureCpuTimes(kind: PartKind): Promise<CpuTimes>
+  /** Opens a component with a real tap, measures the presentation with the probe, and closes the component. */
+  measureTap(kind: ComponentKind): Promise<Sample>
+  /** Opens and closes a component without a tap, and measures the CPU time of both. */
+  measureCpuTimes(kind: ComponentKind): Promise<CpuTimes>
   /**
    * Speeds up all animations of the page, so that cycles take little time. Use a separate page for this: its timing stays
    * inaccurate even if the playback rate is reset.
    */
   speedUpAnimations(): Promise<void>
-  /** Opens and closes a part `cycles` times, and counts the objects that remain. */
-  countRetainedObjects(kind: PartKind, cycles: number): Promise<RetainedCounts>
-  /** Opens a part, takes a picture, and closes the part. Fails unless the part is visible while open and invisible afterward. */
-  verifyVisibility(kind: PartKind, picturePath: string): Promise<void>
+  /** Opens and closes a component `cycles` times, and counts the objects that remain. */
+  countRetainedObjects(kind: ComponentKind, cycles: number): Promise<RetainedCounts>
+  /** Opens a component, takes a picture, and closes the component. Fails unless the component is visible while open and invisible afterward. */
+  verifyVisibility(kind: ComponentKind, picturePath: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -53,7 +53,11 @@ const countObjects = async (session: CDPSession): Promise<RetainedCounts> => {
  * @param serverUrl URL of the server of the pages, with a slash at the end
  * @throws if the page does not start within the timeout of Playwright
  */
-export async function openBench(browser: Browser, serverUrl: string, engine: Engine): Promise<Bench> {
+export async function openEnginePage(
+  browser: Browser,
+  serverUrl: string,
+  engine: Engine,
+): Promise<EnginePage> {
   const context = await browser.newContext({ viewport: VIEWPORT, hasTouch: true, isMobile: true })
   const page = await context.newPage()
   const pageErrors: string[] = []

@@ -57,7 +57,7 @@ const styleBuilders: Record<Engine, () => Promise<string> | string> = {
 }
 
 const pageHtml = (engine: Engine) => `<!doctype html>
-<html lang="en" dir="ltr" mode="ios" data-mode="ios" data-theme="light" data-accent="blue" data-lang="en" style="--text: 1; --motion: 1">
+<html lang="en" dir="ltr" mode="ios" data-mode="ios" data-theme="light" data-accent="blue" data-lang="en" style="--text-scale: 1; --motion: 1">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Engines</title>
 <link rel="stylesheet" href="${engine}.css">
 <link rel="stylesheet" href="page.css"><link rel="icon" href="data:,"></head>

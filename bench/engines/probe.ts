@@ -1,32 +1,32 @@
+import type { ComponentKind } from './components'
 import type { EngineAdapter } from './pages/adapter'
-import type { PartKind } from './parts'
 
 /** The figures of one presentation after a tap; times in ms. */
 export type Sample = {
-  /** Time from the tap until the main thread has finished the first frame in which the part is visible. */
+  /** Time from the tap until the main thread has finished the first frame in which the component is visible. */
   firstFrameMs: number
-  /** Time from the tap until the engine reports that the part has been presented. */
+  /** Time from the tap until the engine reports that the component has been presented. */
   presentedMs: number
-  /** The declared duration of the part's animations: the duration of the longest one, including its delay. */
+  /** The declared duration of the component's animations: the duration of the longest one, including its delay. */
   nominalMs: number
-  /** Number of frames that were skipped between the first visible frame of the part and the end of the presentation. */
+  /** Number of frames that were skipped between the first visible frame of the component and the end of the presentation. */
   droppedFrames: number
 }
 
 /** The functions that the benchmark calls in the page. */
 export type Probe = {
-  /** Prepares the measurement of the next tap on the button, which opens the part. */
-  startMeasurement(kind: PartKind): void
-  /** Resolves with the figures of the measured tap when the part has been presented. */
+  /** Prepares the measurement of the next tap on the button, which opens the component. */
+  startMeasurement(kind: ComponentKind): void
+  /** Resolves with the figures of the measured tap when the component has been presented. */
   waitForSample(): Promise<Sample>
-  /** Opens a part without a tap. */
-  open(kind: PartKind): Promise<void>
-  /** Closes the open part. */
+  /** Opens a component without a tap. */
+  open(kind: ComponentKind): Promise<void>
+  /** Closes the open component. */
   close(): Promise<void>
-  /** Opens and closes a part `times` times without taps. */
-  cycle(kind: PartKind, times: number): Promise<void>
-  /** Returns whether the part is currently visible: at least partly inside the viewport, and more than half opaque. */
-  isVisible(kind: PartKind): boolean
+  /** Opens and closes a component `times` times without taps. */
+  cycle(kind: ComponentKind, times: number): Promise<void>
+  /** Returns whether the component is currently visible: at least partly inside the viewport, and more than half opaque. */
+  isVisible(kind: ComponentKind): boolean
 }
 
 declare global {
@@ -93,7 +93,7 @@ const nominalDurationOf = (movingElement: Element | null | undefined): number =>
 
 let pendingSample: Promise<Sample> | undefined
 
-const measureNextTap = (kind: PartKind) =>
+const measureNextTap = (kind: ComponentKind) =>
   new Promise<Sample>((resolve, reject) => {
     let tapTime = 0
     goButton().addEventListener('pointerup', ({ timeStamp }) => (tapTime = timeStamp), { once: true })

@@ -28,7 +28,7 @@ const BUTTON_CLASS = [
   'relative flex min-h-14 w-full shrink-0 items-center text-tint disabled:opacity-40 aria-checked:ios:font-semibold',
   'data-[role=destructive]:text-danger material:data-[role=destructive]:*:text-danger',
   'ios-18:justify-center ios-18:border-t-hairline ios-18:border-separator ios-18:px-4 aria-checked:ios-18:px-14 ios-18:py-3 ios-18:text-center',
-  'ios-18:text-[calc(var(--text,1)*1.25rem)] ios-18:leading-[1.2] ios-18:tracking-[-0.014em] ios-18:first:border-t-0',
+  'ios-18:text-[calc(var(--text-scale,1)*1.25rem)] ios-18:leading-[1.2] ios-18:tracking-[-0.014em] ios-18:first:border-t-0',
   'ios-18:active:bg-[rgb(118_118_128/0.09)] ios-18:data-pressed:bg-[rgb(118_118_128/0.09)]',
   'ios-18:theme-dark:active:bg-[rgb(118_118_128/0.18)] ios-18:theme-dark:data-pressed:bg-[rgb(118_118_128/0.18)]',
   'ios-26:action-row expressive:action-row-expressive',

@@ -6,7 +6,7 @@ import { markEscapeUnhandled } from '@/lib/back'
 import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
 import type { HtmlAttributes } from '@/lib/overlay/types'
 import { Backdrop } from './backdrop'
-import { useLayer } from './use-layer'
+import { useOverlayElements } from './use-overlay-elements'
 
 /** Props of {@link Layer}. */
 export interface LayerProps {
@@ -54,7 +54,7 @@ export function Layer({
   children,
 }: LayerProps) {
   const { state, options } = view
-  const { rootRef, surfaceRef, backdropRef, fillsViewport } = useLayer(view)
+  const { rootRef, surfaceRef, backdropRef, fillsViewport } = useOverlayElements(view)
 
   return (
     <Dialog.Root open modal={false}>

@@ -121,7 +121,7 @@ function useMenu(props: MenuProps, elements: MenuElements | null, onDragEnd: () 
         ...elements,
         side: () => controller.side,
         edgeWidth: () => latestProps.current.edgeWidth ?? 50,
-        canOpen: () =>
+        canSwipeOpen: () =>
           canSwipe() &&
           controller.enabled &&
           controller.state === 'closed' &&

@@ -11,8 +11,8 @@ import { Backdrop } from './backdrop'
 import { resolveContent } from './content'
 import { toVirtualAnchor } from './popover-anchor'
 import { useAnimator } from './use-animator'
-import { useLayer } from './use-layer'
 import { useNestedPopover } from './use-nested-popover'
+import { useOverlayElements } from './use-overlay-elements'
 import { usePopoverSide } from './use-popover-side'
 
 const preventDefault = (event: Event) => event.preventDefault()
@@ -34,7 +34,7 @@ const SIZE_CLASS = {
  */
 export function PopoverView({ view }: { view: OverlayViewModel<'popover'> }) {
   const { state, options } = view
-  const { rootRef, surfaceRef, backdropRef, frame, fillsViewport } = useLayer(view)
+  const { rootRef, surfaceRef, backdropRef, frame, fillsViewport } = useOverlayElements(view)
   const { parentId, markInitialFocus, dismissFromContent } = useNestedPopover(view, surfaceRef)
   const anchorRef = useMemo(() => ({ current: toVirtualAnchor(options.anchor) }), [options.anchor])
   const { contentRef } = useAnimator(view, createPopoverAnimator)

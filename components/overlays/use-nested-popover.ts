@@ -8,9 +8,10 @@ import { parentPopoverIdOf } from './popover-anchor'
 
 /**
  * Connects a popover to the tree of nested popovers, and handles keys and presses in the popover.
+ * @param view view model of the popover
  * @param surfaceRef ref of the element that contains the entries of the popover
- * @returns `parentId`: id of the parent, if there is one; `markInitialFocus`: marks the entry to focus; `dismissFromContent`: for
- *   the content, closes the popover and, unless `dismissParents` is false, its ancestors
+ * @returns `parentId`: id of the parent, if there is one; `markInitialFocus`: marks the entry to focus; `dismissFromContent`:
+ *   passed to the content; closes the popover and, unless `dismissParents` is false, its ancestors
  */
 export function useNestedPopover(
   view: OverlayViewModel<'popover'>,

@@ -66,12 +66,7 @@ export function BackButton({ href, label, onBack, lang, currentTitle }: BackButt
       </button>
     )
   return (
-    <Link
-      {...sharedProps}
-      href={href}
-      direction="back"
-      handleNavigation={() => void back(withFrameQuery(href))}
-    >
+    <Link {...sharedProps} href={href} handleNavigation={() => void back(withFrameQuery(href))}>
       {content}
     </Link>
   )

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { BarButton } from './bar-button'
 import { Button } from './button'
 import { CheckIcon } from './icon'
+import { IconButton } from './icon-button'
 
 afterEach(cleanup)
 
@@ -112,4 +113,16 @@ test('a bar button with an icon keeps its text as its accessible name', () => {
   // Each platform has its own drawing, which is hidden on the other platform.
   for (const drawing of button.querySelectorAll('svg'))
     expect(drawing.getAttribute('class')).toMatch(/(ios|material):hidden/)
+})
+
+test('an icon button with an href is a link with its press handler, and a disabled button if it is disabled', () => {
+  const onClick = vi.fn((event?: { preventDefault(): void }) => event?.preventDefault())
+  const { rerender } = render(<IconButton label="Cart" href="/cart/" onClick={onClick} icon={CheckIcon} />)
+  fireEvent.click(screen.getByRole('link', { name: 'Cart' }))
+  expect(onClick).toHaveBeenCalledOnce()
+  rerender(<IconButton label="Cart" href="/cart/" disabled onClick={onClick} icon={CheckIcon} />)
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Cart' })
+  fireEvent.click(button)
+  expect(button.disabled).toBe(true)
+  expect(onClick).toHaveBeenCalledOnce()
 })

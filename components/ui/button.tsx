@@ -28,7 +28,7 @@ export type ButtonProps = {
   type?: 'button' | 'submit'
   onClick?: () => void
   href?: string
-  direction?: LinkProps['direction']
+  routerDirection?: LinkProps['routerDirection']
   /** Accessible name, if the text alone is not enough. */
   label?: string
   className?: string
@@ -74,8 +74,8 @@ const disabledColors = 'ios:opacity-40 material:text-on-surface/38 material:bord
 
 /** A text button or toggle button. By default, it is 50 px high on iOS, and a 40 px high pill with a ripple on Material. */
 export function Button(props: ButtonProps) {
-  const { children, icon, danger, disabled, shape, pressed, busy, onClick, href, direction, label } = props
-  const { variant = 'fill', size = 'md', type = 'button', className = '' } = props
+  const { children, icon, danger, disabled, shape, pressed, busy, onClick, href, label } = props
+  const { variant = 'fill', size = 'md', type = 'button', className = '', routerDirection } = props
   const disabledStyle = disabled
     ? `${disabledColors} ${/fill|soft/.test(variant) ? 'material:bg-on-surface/12' : ''}`
     : ''
@@ -94,7 +94,7 @@ export function Button(props: ButtonProps) {
   )
   if (href !== undefined && !disabled)
     return (
-      <Link href={href} direction={direction} aria-label={label} onClick={onClick} className={buttonClass}>
+      <Link {...{ href, routerDirection, onClick }} aria-label={label} className={buttonClass}>
         {content}
       </Link>
     )

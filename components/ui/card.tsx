@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { Link, type LinkProps } from './link'
+import { Link } from './link'
 
 /** Props of Card. */
 export type CardProps = {
@@ -8,23 +8,17 @@ export type CardProps = {
   as?: 'div' | 'article' | 'li' | 'section'
   /** Makes the whole card a link. The card must then contain no other controls. */
   href?: string
-  direction?: LinkProps['direction']
   /** Called when the link is pressed, instead of navigating. */
   onNavigate?: () => void
   className?: string
 }
 
 /** A surface with large round corners (the token `radius-card` of the platform and generation) that clips its content. */
-export function Card({ children, as: Tag = 'div', href, direction, onNavigate, className = '' }: CardProps) {
+export function Card({ children, as: Tag = 'div', href, onNavigate, className = '' }: CardProps) {
   const cardClass = `squircle relative block overflow-hidden rounded-card bg-surface shadow-card expressive:shadow-none ${className}`
   if (href === undefined) return <Tag className={cardClass}>{children}</Tag>
   return (
-    <Link
-      href={href}
-      direction={direction}
-      handleNavigation={onNavigate}
-      className={`${cardClass} pressable`}
-    >
+    <Link href={href} handleNavigation={onNavigate} className={`${cardClass} pressable`}>
       {children}
     </Link>
   )

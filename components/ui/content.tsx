@@ -48,7 +48,7 @@ export function Content({ children, state: stateProp, grouped, tonal, className 
       {largeTitle !== undefined && (
         <h1
           data-large-title
-          className={`flex-none text-balance text-label ${fittedTitleClass(largeTitle)} ios:px-margin ios:pt-[3px] ios:pb-2 ${largeTitleMode === 'ios' ? 'baseline:sr-only expressive:px-margin expressive:pb-3 expressive:text-[length:min(var(--text,1)*1.75rem,(100cqw-var(--title-inset,2rem))/(var(--letters)*.68))] expressive:leading-[calc(9/7)]' : 'material:px-margin material:pt-3 material:pb-5 expressive:pt-1'}`}
+          className={`flex-none text-balance text-label ${fittedTitleClass(largeTitle)} ios:px-margin ios:pt-[3px] ios:pb-2 ${largeTitleMode === 'ios' ? 'baseline:sr-only expressive:px-margin expressive:pb-3 expressive:text-[length:min(var(--text-scale,1)*1.75rem,(100cqw-var(--title-inset,2rem))/(var(--letters)*.68))] expressive:leading-[calc(9/7)]' : 'material:px-margin material:pt-3 material:pb-5 expressive:pt-1'}`}
         >
           {largeTitle}
         </h1>

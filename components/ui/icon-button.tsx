@@ -14,7 +14,7 @@ export type IconButtonProps = {
   label: string
   onClick?: () => void
   href?: string
-  direction?: LinkProps['direction']
+  routerDirection?: LinkProps['routerDirection']
   /** State of a toggle button. */
   pressed?: boolean
   disabled?: boolean
@@ -33,7 +33,7 @@ export function IconButton({
   label,
   onClick,
   href,
-  direction,
+  routerDirection,
   pressed,
   disabled,
   width,
@@ -45,7 +45,8 @@ export function IconButton({
     'data-icon-button': '',
     className: `${buttonClass} ${width ? widthClasses[width] : ''} ${className}`,
   }
-  if (href !== undefined) return <Link {...{ href, direction, ...sharedProps }}>{content}</Link>
+  if (href !== undefined && !disabled)
+    return <Link {...{ href, routerDirection, onClick, ...sharedProps }}>{content}</Link>
   return (
     <button type="button" aria-pressed={pressed} disabled={disabled} onClick={onClick} {...sharedProps}>
       {content}

@@ -14,7 +14,7 @@ export type ItemProps = {
   /** Buttons next to the row, outside its touch target, such as an IconButton. */
   actions?: ReactNode
   href?: string
-  direction?: LinkProps['direction']
+  routerDirection?: LinkProps['routerDirection']
   onClick?: () => void
   /** With `label`, the row is the label of the control in `start` or `end`. */
   as?: 'label'
@@ -54,7 +54,7 @@ export function Item({
   end,
   actions,
   href,
-  direction,
+  routerDirection,
   onClick,
   as,
   chevron = href !== undefined,
@@ -119,7 +119,7 @@ export function Item({
       {href !== undefined && !disabled ? (
         <Link
           href={href}
-          direction={direction}
+          routerDirection={routerDirection}
           onClick={onClick}
           aria-current={selected || undefined}
           className={`${rowClass} ${interactiveStyle}`}

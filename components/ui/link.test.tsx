@@ -32,7 +32,7 @@ test('a plain click navigates in the page stack, forward by default', () => {
 
 test('passes its direction to the navigation', () => {
   render(
-    <Link href="/items/login/" direction="root">
+    <Link href="/items/login/" routerDirection="root">
       Login
     </Link>,
   )

@@ -9,7 +9,8 @@ import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react'
 export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'onPointerEnter' | 'onPointerDown' | 'onFocus'> & {
   /** App path without the base path, an external URL, or a fragment (`#…`). */
   href: string
-  direction?: 'forward' | 'back' | 'root'
+  /** Direction of the navigation, as in `NavigateOptions`. */
+  routerDirection?: 'forward' | 'back' | 'root'
   /** Called instead of navigating to an app path. Not called for external URLs and fragments. */
   handleNavigation?: () => void
 }
@@ -23,7 +24,7 @@ const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
  * A link within the page stack. Plain clicks navigate in the app; the browser handles other clicks, external URLs, fragments,
  * and targets except `_self`. The server's HTML has the plain URL; frame parameters are added before the link is used.
  */
-export function Link({ href, direction = 'forward', handleNavigation, onClick, ...rest }: LinkProps) {
+export function Link({ href, routerDirection = 'forward', handleNavigation, onClick, ...rest }: LinkProps) {
   if (isExternal(href)) return <a href={href} onClick={onClick} {...rest} />
   // The app can set its own link component with `configure`.
   const Anchor = settings.Link ?? 'a'
@@ -36,7 +37,7 @@ export function Link({ href, direction = 'forward', handleNavigation, onClick, .
     if (event.defaultPrevented || !isPlainClick(event) || (rest.target && rest.target !== '_self')) return
     event.preventDefault()
     if (handleNavigation) handleNavigation()
-    else void navigate(withFrameQuery(href), { direction })
+    else void navigate(withFrameQuery(href), { direction: routerDirection })
   }
   return (
     <Anchor

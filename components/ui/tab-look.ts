@@ -48,7 +48,7 @@ const segmentClasses = {
   row: 'ios:mx-margin ios:min-h-8 ios-18:rounded-[9px] ios-26:rounded-pill ios:bg-fill ios:p-0.5 material:min-h-12 material:border-outline-variant',
   indicator:
     'ios:contrast-edge ios:inset-y-0.5 ios:start-0.5 ios:w-[calc((100%-4px)/var(--tab-count))] ios-18:rounded-[7px] ios-26:segment-thumb ios:bg-surface ios-18:shadow-[0_3px_8px_rgb(0_0_0/.12),0_3px_1px_rgb(0_0_0/.04)] ios-18:theme-dark:bg-[#636366] ios-26:theme-dark:bg-white/27 material:h-[3px] material:before:mx-auto material:before:block material:before:h-full material:before:w-(--indicator-width,3.5rem) material:before:bg-md-primary',
-  tab: 'gap-2 px-1 py-1 text-[length:min(calc(var(--text)*.8125rem),.9375rem)]/[1.3] ios-18:rounded-[7px] ios-26:rounded-pill ios:font-medium ios:before:absolute ios:before:inset-x-0 ios:before:-inset-y-2 ios:aria-selected:font-semibold ios:aria-[current=page]:font-semibold material:px-2 material:font-medium material:text-[length:min(calc(var(--text)*.875rem),1.0625rem,max(.875rem,4.5cqw))]/[1.4] material:text-[color-mix(in_srgb,var(--pb-primary)_calc(var(--selection-ratio)*100%),var(--pb-on-surface-variant))]',
+  tab: 'gap-2 px-1 py-1 text-[length:min(calc(var(--text-scale)*.8125rem),.9375rem)]/[1.3] ios-18:rounded-[7px] ios-26:rounded-pill ios:font-medium ios:before:absolute ios:before:inset-x-0 ios:before:-inset-y-2 ios:aria-selected:font-semibold ios:aria-[current=page]:font-semibold material:px-2 material:font-medium material:text-[length:min(calc(var(--text-scale)*.875rem),1.0625rem,max(.875rem,4.5cqw))]/[1.4] material:text-[color-mix(in_srgb,var(--pb-primary)_calc(var(--selection-ratio)*100%),var(--pb-on-surface-variant))]',
 }
 
 const placementClasses = {
@@ -67,7 +67,7 @@ const placementClasses = {
     row: 'ios-18:min-h-[50px] ios-26:tab-capsule material:min-h-20 expressive:nav-row',
     indicator:
       'ios-18:hidden ios-26:tab-indicator material:top-3 material:h-8 baseline:in-data-icons-only:top-6 material:before:mx-auto material:before:block material:before:h-full material:before:w-16 material:before:rounded-pill material:before:bg-tint-soft expressive:nav-indicator',
-    tab: `flex-col ios-26:rounded-[27px] ios:gap-0.5 ios:py-1 ios:text-[length:min(calc(var(--text)*.625rem),.875rem)]/[1.2] ios:font-medium ios-26:aria-[current=page]:font-semibold material:justify-start material:gap-1 material:arabic:gap-2 material:pt-3 material:pb-4 material:text-[length:min(calc(var(--text)*.75rem),1.125rem)]/[1.34] material:font-medium baseline:in-data-icons-only:pt-6 expressive:nav-item expressive:tablet:w-auto! ${blendedTextColorClass} ${selectedIconClass}`,
+    tab: `flex-col ios-26:rounded-[27px] ios:gap-0.5 ios:py-1 ios:text-[length:min(calc(var(--text-scale)*.625rem),.875rem)]/[1.2] ios:font-medium ios-26:aria-[current=page]:font-semibold material:justify-start material:gap-1 material:arabic:gap-2 material:pt-3 material:pb-4 material:text-[length:min(calc(var(--text-scale)*.75rem),1.125rem)]/[1.34] material:font-medium baseline:in-data-icons-only:pt-6 expressive:nav-item expressive:tablet:w-auto! ${blendedTextColorClass} ${selectedIconClass}`,
   },
 } as const
 

@@ -217,7 +217,7 @@ export function WheelPicker({ label, columns, value, onChange, className = '' }:
     <fieldset aria-label={label} className={`min-w-0 ${className}`}>
       <div className="@container material:hidden">
         <div
-          className={`relative flex text-[length:min(var(--text,1)*1.4375rem,100cqw/(var(--letters)*.6))] leading-none text-label ios-18:[--wheel-row-height:1.478em] ios-26:[--wheel-row-height:1.5652em] before:absolute before:inset-x-0 before:top-1/2 before:h-(--wheel-row-height) before:-translate-y-1/2 before:bg-fill ios-18:before:rounded-[8px] ios-26:before:rounded-pill forced-colors:before:border ${lettersClass(lineLetterCount(columns))}`}
+          className={`relative flex text-[length:min(var(--text-scale,1)*1.4375rem,100cqw/(var(--letters)*.6))] leading-none text-label ios-18:[--wheel-row-height:1.478em] ios-26:[--wheel-row-height:1.5652em] before:absolute before:inset-x-0 before:top-1/2 before:h-(--wheel-row-height) before:-translate-y-1/2 before:bg-fill ios-18:before:rounded-[8px] ios-26:before:rounded-pill forced-colors:before:border ${lettersClass(lineLetterCount(columns))}`}
         >
           {controlledColumns.map(({ id, ...columnProps }) => (
             <Wheel key={id} id={id} {...columnProps} />

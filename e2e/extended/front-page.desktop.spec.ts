@@ -25,19 +25,21 @@ test('a wide window shows the front page: description, stack, license, and three
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
 })
 
-test('the phone on the front page shows a live screen, and a button pauses the tour', async ({ page }) => {
+test('the phone on the front page shows a live screen, and a button pauses the slideshow', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/home/')
   const screen = page.frameLocator('iframe[title="Profile, live"]')
   await expect(screen.getByRole('heading', { name: 'Omar Haddad' })).toBeVisible()
   const caption = page.locator('figcaption').getByRole('link')
   await expect(caption).toHaveText('Profile on iOS, light')
-  await page.getByRole('button', { name: 'Play the tour' }).click()
-  // The tour shows each step for 3.5 s. The time of the first step starts only when its screen is ready, so the timeout is long.
+  await page.getByRole('button', { name: 'Play the slideshow' }).click()
+  // The slideshow shows each step for 3.5 s. The time of the first step starts only when its screen is ready, so the timeout is long.
   await expect(caption).toHaveText('Profile on Material, light', { timeout: 20_000 })
   await expect(screen.locator('html')).toHaveAttribute('data-mode', 'md')
-  await page.getByRole('button', { name: 'Pause the tour' }).click()
-  await expect(page.getByRole('button', { name: 'Play the tour' })).toBeVisible()
+  await page.getByRole('button', { name: 'Pause the slideshow' }).click()
+  await expect(page.getByRole('button', { name: 'Play the slideshow' })).toBeVisible()
 })
 
 test('a picture on the front page leads to its screen, and the logo in the menu leads back', async ({
@@ -131,7 +133,9 @@ test('axe finds no violations on the front page, in both themes and directions',
     await expect(page.locator('.front-screen iframe[data-shown]')).toBeAttached()
     expect(await axeFindings(page), `${theme} ${dir}`).toEqual([])
     expect(
-      await page.locator('.fr .sh-page').evaluate((element) => element.scrollWidth - element.clientWidth),
+      await page
+        .locator('.front-page .sh-page')
+        .evaluate((element) => element.scrollWidth - element.clientWidth),
       dir,
     ).toBe(0)
   }

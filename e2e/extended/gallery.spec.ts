@@ -182,7 +182,11 @@ for (const path of [
       const dir = theme === 'light' ? 'ltr' : 'rtl'
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}mode=ios&theme=${theme}&dir=${dir}`)
       await expect(
-        page.locator('.ga .sh-segments button[aria-pressed=true]').first().or(page.locator('iframe')).first(),
+        page
+          .locator('.gallery-main .sh-segments button[aria-pressed=true]')
+          .first()
+          .or(page.locator('iframe'))
+          .first(),
       ).toBeVisible()
       expect(await axeFindings(page), theme).toEqual([])
     }

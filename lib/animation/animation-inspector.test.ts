@@ -261,7 +261,7 @@ test('the delay between two animations is paused with them, but is not a motion 
   startAnimation(1000)
   inspector.update()
   expect(inspector.get()).toMatchObject({ phase: 'running', time: 184, total: 1184 })
-  expect(inspector.get().animations.map(({ offset }) => offset)).toEqual([0, 184])
+  expect(inspector.get().animations.map(({ startTime }) => startTime)).toEqual([0, 184])
 })
 
 test('seeking past a delay starts the next row at its own time, and seeking back rewinds it', () => {

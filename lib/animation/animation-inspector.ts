@@ -37,7 +37,7 @@ export type AnimationInspector = {
 }
 
 const hasEnded = ({ playState }: Animation) => playState === 'finished' || playState === 'idle'
-const timeOf = (member: TrackedAnimation) => member.offset + currentTime(member)
+const timeOf = (member: TrackedAnimation) => member.startTime + currentTime(member)
 const isReversed = ({ animation }: AnimationInfo) => animation.playbackRate < 0
 
 /**
@@ -77,7 +77,7 @@ export const createAnimationInspector = ({
         time: Math.max(...trackedAnimations.map(timeOf)),
         reversed: trackedAnimations.every(isReversed),
       }),
-      total: Math.max(0, ...animations.map((animation) => animation.offset + endTime(animation))),
+      total: Math.max(0, ...animations.map((animation) => animation.startTime + endTime(animation))),
     })
   }
   const pauseAnimation = (animation: Animation, time: CSSNumberish | null = animation.currentTime) => {
@@ -87,23 +87,23 @@ export const createAnimationInspector = ({
   }
   /** Pauses an animation at a time of the motion. Finishes a delay that ends by then, so that code that awaits it continues. */
   const seekAnimation = (member: TrackedAnimation, time: number) => {
-    const localTime = time - member.offset
+    const localTime = time - member.startTime
     if (hasMotion(member) || localTime < endTime(member))
       return pauseAnimation(member.animation, localTime / member.timeScale)
     pausedAnimations.delete(member.animation)
     member.animation.finish()
   }
   /**
-   * Returns the `offset` of a new animation, nominal ms: usually `now`. While the inspector is paused, a seek can go past the end
-   * of a delay. The offset is then the time at which the last delay ended: for a new delay, the last delay of all elements; for
+   * Returns the start time of a new animation, nominal ms: usually `now`. While the inspector is paused, a seek can go past the end
+   * of a delay. The start time is then the time at which the last delay ended: for a new delay, the last delay of all elements; for
    * any other animation, the last delay of its element.
    */
-  const offsetOf = (info: AnimationInfo, now: number) =>
+  const startTimeOf = (info: AnimationInfo, now: number) =>
     isPaused
       ? Math.min(now, (hasMotion(info) ? delayEndByElement.get(info.element) : lastDelayEnd) ?? now)
       : now
   const recordDelay = (member: TrackedAnimation) => {
-    lastDelayEnd = member.offset + endTime(member)
+    lastDelayEnd = member.startTime + endTime(member)
     delayEndByElement.set(member.element, lastDelayEnd)
   }
   /**
@@ -162,13 +162,13 @@ export const createAnimationInspector = ({
         // Animations that have started earlier, such as delays, join the new motion at their current time.
         trackedAnimations = trackedAnimations.map((animation) => ({
           ...animation,
-          offset: -currentTime(animation),
+          startTime: -currentTime(animation),
         }))
         for (const animation of trackedAnimations) if (!hasMotion(animation)) recordDelay(animation)
       }
       const now = isNewMotion ? 0 : Math.max(...trackedAnimations.map(timeOf))
       const members = finiteAnimations.map(
-        (info): TrackedAnimation => ({ ...info, offset: offsetOf(info, now) }),
+        (info): TrackedAnimation => ({ ...info, startTime: startTimeOf(info, now) }),
       )
       trackedAnimations.push(...members)
       for (const animation of members) {

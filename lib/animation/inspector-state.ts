@@ -3,7 +3,7 @@ import type { AnimationInfo } from './animation-info'
 /** One animation of a motion. A motion consists of the animations that overlap in time. Nominal times are times at normal speed. */
 export type TrackedAnimation = AnimationInfo & {
   /** Start time, nominal ms since the start of the motion. */
-  offset: number
+  startTime: number
 }
 
 /** State of the animation inspector and of the current motion or, if no motion runs, of the last motion. */

@@ -20,6 +20,6 @@ export const applyState = (root: HTMLElement, state: FrameState): void => {
   toggleDataAttribute(root, 'fullscreen', state.full)
   toggleDataAttribute(root, 'embed', state.embed)
   toggleDataAttribute(root, 'gallery', state.gallery !== undefined)
-  root.style.setProperty('--text', String(state.text))
+  root.style.setProperty('--text-scale', String(state.text))
   if (state.motion !== 'reduced') root.style.setProperty('--motion', String(state.motion))
 }

@@ -67,7 +67,7 @@ export const drawPlan = (
 
   const nameLayer = L.layerGroup().addTo(map)
   const drawNames = () => {
-    const textSize = Number.parseFloat(getComputedStyle(container).getPropertyValue('--text')) || 1
+    const textSize = Number.parseFloat(getComputedStyle(container).getPropertyValue('--text-scale')) || 1
     const size = map.getSize()
     const isNearView = ({ x, y }: L.Point) => x > -80 && y > -30 && x < size.x + 80 && y < size.y + 30
     const labels = plan.names.flatMap((name): Label[] => {

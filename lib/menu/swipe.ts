@@ -19,7 +19,7 @@ export interface SwipeableMenu {
   side(): MenuSide
   /** Returns the width of the zone at this side of the frame in which a swipe that opens the menu may begin, px. */
   edgeWidth(): number
-  canOpen(): boolean
+  canSwipeOpen(): boolean
   canClose(): boolean
   /**
    * Called when a drag starts.
@@ -84,7 +84,10 @@ export function connectMenuSwipe(menu: SwipeableMenu): () => void {
   })
 
   const gestures = [
-    createGesture(frame, { ...gestureOptions(true), canStart: ({ x }) => menu.canOpen() && isAtEdge(x) }),
+    createGesture(frame, {
+      ...gestureOptions(true),
+      canStart: ({ x }) => menu.canSwipeOpen() && isAtEdge(x),
+    }),
     ...[panel, backdrop].map((element) =>
       createGesture(element, { ...gestureOptions(false), canStart: () => menu.canClose() }),
     ),

@@ -12,14 +12,14 @@ const importWithBase = async (basePath: string) => {
 }
 
 it('an app path has no base path, and slashes at both ends', async () => {
-  const { appPath, pathOf } = await importWithBase('/demo')
+  const { appPath, appPathOfHref } = await importWithBase('/demo')
   expect(['/demo/login/0', '/demo/', '/demo', '/login/0/'].map(appPath)).toEqual([
     '/login/0/',
     '/',
     '/',
     '/login/0/',
   ])
-  expect(pathOf('/demo/login/0/?mode=md#top')).toBe('/login/0/')
+  expect(appPathOfHref('/demo/login/0/?mode=md#top')).toBe('/login/0/')
 })
 
 it('a path that only begins with the same letters as the base path is kept', async () => {

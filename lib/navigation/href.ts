@@ -23,4 +23,4 @@ export const appPath = (pathname: string): string => {
 export const searchOf = (href: string): string => /\?[^#]*/.exec(href)?.[0] ?? ''
 
 /** Returns the app path of an href, without the query and the hash. */
-export const pathOf = (href: string): string => appPath(href.replace(/[?#].*$/, ''))
+export const appPathOfHref = (href: string): string => appPath(href.replace(/[?#].*$/, ''))

@@ -1,6 +1,6 @@
 import { createListeners } from '../listeners'
 import type { HistoryDriver } from './history'
-import { pathOf } from './href'
+import { appPathOfHref } from './href'
 import type { HistoryLocation } from './types'
 
 /**
@@ -20,10 +20,10 @@ export const createMemoryHistory = (path: string): HistoryDriver => {
     location: currentLocation,
     push(href, position) {
       currentIndex++
-      entries.splice(currentIndex, entries.length, { ...position, path: pathOf(href) })
+      entries.splice(currentIndex, entries.length, { ...position, path: appPathOfHref(href) })
     },
     replace(href, position) {
-      entries[currentIndex] = { ...position, path: pathOf(href) }
+      entries[currentIndex] = { ...position, path: appPathOfHref(href) }
     },
     go(delta) {
       const previousIndex = currentIndex

@@ -1,6 +1,6 @@
 import type { RunningClock } from '@/lib/transition/types'
 import { settings } from './configure'
-import { pathOf, searchOf, withBase } from './href'
+import { appPathOfHref, searchOf, withBase } from './href'
 import type { NavigateOptions } from './types'
 
 /** The members of a page stack that `navigate`, `back`, `preload`, and `runningTransition` use. */
@@ -49,7 +49,7 @@ export const back = async (fallback?: string): Promise<void> => {
  * Errors are reported only when the user goes to the page.
  */
 export const preload = async (href: string): Promise<void> => {
-  await installedStack?.preload(pathOf(href), searchOf(href)).catch(() => undefined)
+  await installedStack?.preload(appPathOfHref(href), searchOf(href)).catch(() => undefined)
 }
 
 /** Returns the clock of the running transition, which can be observed, paused, and resumed; undefined if no transition runs. */

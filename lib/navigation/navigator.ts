@@ -4,7 +4,7 @@ import type { StackDependencies } from './dependencies'
 import { pageStackEvents } from './events'
 import { fetchScreen } from './fetch-screen'
 import type { HistoryDriver } from './history'
-import { pathOf, searchOf, withBase } from './href'
+import { appPathOfHref, searchOf, withBase } from './href'
 import { createEntry, type Pages } from './pages'
 import { planNavigation } from './plan-navigation'
 import { activeEntry, entryAt, findInactiveTab, type NavigationAction, withHistoryIndex } from './stack'
@@ -156,7 +156,7 @@ export const createPageNavigator = <C>({
     await syncHistory()
     if (pendingHref !== href) return
     pendingHref = undefined
-    const path = pathOf(withBase(href))
+    const path = appPathOfHref(withBase(href))
     const current = getActivePage()
     if (path === current.path)
       return navigateWithinPage(

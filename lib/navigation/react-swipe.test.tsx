@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { backHandlers, OVERLAY_BACK_PRIORITY } from '@/lib/back'
 import { pageStackEvents } from './events'
 import {
+  eventTimeOrigin,
   finishTransition,
   forgetChunks,
   goTo,
@@ -12,7 +13,6 @@ import {
   slowPaths,
   stepHistory,
   takeEvents,
-  uniqueStartTime,
   visibleNames,
   waitUntilSettled,
 } from './testing/page-stack-fixture'
@@ -30,7 +30,7 @@ describe('a swipe from the start edge', () => {
       pointerType: 'touch',
       isPrimary: true,
     })
-    Object.defineProperty(event, 'timeStamp', { value: uniqueStartTime() + time })
+    Object.defineProperty(event, 'timeStamp', { value: eventTimeOrigin() + time })
     document.querySelector('[data-stack]')?.dispatchEvent(event)
   }
   const dispatchTouches = async (...steps: [name: string, x: number, time: number][]) => {

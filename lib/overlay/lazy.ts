@@ -49,6 +49,7 @@ const pressedOrFocusedControl = (): Element | undefined => {
  * can be used at once: dismissing an overlay that is still loading works like dismissing one that was just presented.
  * @param load loads the controller; after a failure, the next call tries again
  * @param onLoadSettled called for each requested overlay: with true when its code has been loaded, or with false if that failed
+ * @param isMounted returns whether the component that renders the overlays is still mounted; by default, it always is
  */
 export function createLazyOverlays(
   load: () => Promise<LoadedController>,
@@ -93,7 +94,7 @@ export function createLazyOverlays(
         openedHandle = handle
         // Adds the waiting listeners synchronously; otherwise, will-present would be emitted before they are added.
         for (const listen of pendingListeners) listen(handle)
-        // Nothing renders the overlay, so it would never be presented, and presses would stay blocked.
+        // If the frame was unmounted while the code loaded, nothing renders the overlay, so it would never be presented, and presses would stay blocked.
         if (!isMounted()) loadedController.destroy?.()
         return { handle }
       }

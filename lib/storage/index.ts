@@ -1,4 +1,4 @@
-import { isMirroredKey, mirror } from './mirror'
+import { isStartupKey, mirror } from './mirror'
 import { type Driver, type KeyValueStorage, STORAGE_KEYS } from './types'
 
 export { type KeyValueStorage, STORAGE_KEYS } from './types'
@@ -40,7 +40,7 @@ export const createStorage = (load: () => Promise<Driver>): KeyValueStorage => {
       if (isStored && unsavedValues.get(key) === value) {
         // If the copy in `localStorage` cannot be updated, it is removed: the next visit would start with its old value.
         // Until the page closes, `unsavedValues` has the new value.
-        if (isMirroredKey(key) && !mirror.write(key, value)) mirror.remove(key)
+        if (isStartupKey(key) && !mirror.write(key, value)) mirror.remove(key)
         else unsavedValues.delete(key)
       }
       return isStored || isMirrored
@@ -64,7 +64,7 @@ export const createStorage = (load: () => Promise<Driver>): KeyValueStorage => {
       if (!driver || driver.name === 'memory') return false
       const isUnknown = (key: string) => getSync(key) === null && !unsavedValues.has(key)
       let hasRestored = false
-      for (const key of (await driver.keys()).filter(isMirroredKey)) {
+      for (const key of (await driver.keys()).filter(isStartupKey)) {
         const value = isUnknown(key) ? await driver.get(key) : null
         if (value === null || !isUnknown(key)) continue
         if (!mirror.write(key, value)) unsavedValues.set(key, value)

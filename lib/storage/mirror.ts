@@ -1,9 +1,9 @@
-import { type MirroredKey, STORAGE_KEYS } from './types'
+import { STORAGE_KEYS, type StartupKey } from './types'
 
 const STARTUP_KEYS: readonly string[] = Object.values(STORAGE_KEYS)
 
 /** Returns whether a key is one of `STORAGE_KEYS`, whose values can be read synchronously. */
-export const isMirroredKey = (key: string): key is MirroredKey => STARTUP_KEYS.includes(key)
+export const isStartupKey = (key: string): key is StartupKey => STARTUP_KEYS.includes(key)
 
 /**
  * The copy in `localStorage` of the startup keys (`STORAGE_KEYS`) and their values. It exists regardless of the driver, because
@@ -13,7 +13,7 @@ export const mirror = {
   /** Returns the value of a startup key, or `null`. */
   read(key: string): string | null {
     try {
-      return isMirroredKey(key) ? localStorage.getItem(key) : null
+      return isStartupKey(key) ? localStorage.getItem(key) : null
     } catch {
       return null
     }
@@ -21,8 +21,8 @@ export const mirror = {
   /** Writes the value of a startup key. Returns false for another key, or if there is no space or no permission. */
   write(key: string, value: string): boolean {
     try {
-      if (isMirroredKey(key)) localStorage.setItem(key, value)
-      return isMirroredKey(key)
+      if (isStartupKey(key)) localStorage.setItem(key, value)
+      return isStartupKey(key)
     } catch {
       return false
     }
@@ -30,7 +30,7 @@ export const mirror = {
   /** Removes a startup key. */
   remove(key: string): void {
     try {
-      if (isMirroredKey(key)) localStorage.removeItem(key)
+      if (isStartupKey(key)) localStorage.removeItem(key)
     } catch {
       // Storage is blocked, so nothing was stored.
     }

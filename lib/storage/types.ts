@@ -1,5 +1,5 @@
 /**
- * Keys under which the site stores values. Never change a key: devices already have values under it. The oldest keys have no
+ * Startup keys: the keys of values that the site needs when it starts. `localStorage` has a copy of each value (mirror.ts). Never change a key: devices already have values under it. The oldest keys have no
  * prefix, and their value `'true'` means yes.
  */
 export const STORAGE_KEYS = {
@@ -19,8 +19,8 @@ export const STORAGE_KEYS = {
   favorites: 'patternbook:favorites',
 } as const
 
-/** A key whose value can be read synchronously, for code that cannot wait for a database. */
-export type MirroredKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]
+/** A startup key. Its value can be read synchronously from the copy, for code that cannot wait for a database. */
+export type StartupKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]
 
 /** The drivers that keep values after the page closes, best first. */
 export const DRIVER_ORDER = ['sqlite', 'indexeddb', 'websql', 'localstorage'] as const
@@ -42,7 +42,7 @@ export type KeyValueStorage = {
   /** Returns the keys that have a value. */
   keys(): Promise<string[]>
   /** Returns the value of a startup key synchronously, or `null`. */
-  getSync(key: MirroredKey): string | null
+  getSync(key: StartupKey): string | null
   /**
    * Restores the startup keys that the driver has and `localStorage` does not have. For example, the system may clear the
    * `localStorage` of a native wrapper when the device is full.

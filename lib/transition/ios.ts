@@ -1,11 +1,11 @@
 import type { Axis } from '../gesture/axis'
-import { capsulePoses } from './capsule'
+import { buttonGroupPoses } from './button-groups'
 import { IOS_DURATION_MS, IOS_EASING } from './constants'
-import { type Morph, morphOf } from './morph'
 import { type PageParts, pagePartsOf } from './page-parts'
 import { createPageShadow } from './page-shadow'
 import type { Pose, TransitionPlan, Tween } from './pose'
 import { saveStyles } from './save-styles'
+import { type TitleMorph, titleMorphOf } from './title-morph'
 
 /** Offset from which the upper page enters, as a fraction of the width: slightly less than 1, as on iOS. */
 const UPPER_ENTER_OFFSET = 0.995
@@ -56,8 +56,8 @@ const pageMoves = (
   width: number,
   sign: number,
   isBackButtonStatic: boolean,
-  posesByCapsule: ReadonlyMap<HTMLElement, Pose>,
-  morph?: Morph,
+  posesByButtonGroup: ReadonlyMap<HTMLElement, Pose>,
+  titleMorph?: TitleMorph,
 ): Tween[] => {
   const { offset, movesOf, hiddenOpacity, visibleOpacity } = layerMotion(layer, isEntering, width)
   const x = offset * sign
@@ -67,12 +67,12 @@ const pageMoves = (
   const fadeMoves = (element: HTMLElement | undefined) =>
     movesOf(element, { opacity: hiddenOpacity }, { opacity: visibleOpacity })
   const buttonMoves = (element: HTMLElement) => {
-    const capsulePose = posesByCapsule.get(element)
-    if (!capsulePose) return fadeMoves(element)
+    const buttonGroupPose = posesByButtonGroup.get(element)
+    if (!buttonGroupPose) return fadeMoves(element)
     return movesOf(
       element,
-      { ...capsulePose, opacity: hiddenOpacity },
-      { ...(capsulePose.scaleX ? { x: 0, scaleX: 1 } : { scale: 1 }), opacity: visibleOpacity },
+      { ...buttonGroupPose, opacity: hiddenOpacity },
+      { ...(buttonGroupPose.scaleX ? { x: 0, scaleX: 1 } : { scale: 1 }), opacity: visibleOpacity },
     )
   }
   const slideMoves = (element: HTMLElement | undefined) =>
@@ -97,12 +97,12 @@ const pageMoves = (
           // An invisible background is not animated, because the browser would run such an animation on the main thread.
           return opacity > 0 ? movesOf(bar, { opacity: hiddenOpacity }, { opacity }) : []
         })),
-    ...(morph
-      ? morph.tweens
+    ...(titleMorph
+      ? titleMorph.tweens
       : isBackButtonStatic
         ? staticMoves(parts.backButton)
         : fadeMoves(parts.backButton)),
-    ...(layer === 'upper' && !morph ? movesOf(parts.backText, { x: textOffset }, { x: 0 }) : []),
+    ...(layer === 'upper' && !titleMorph ? movesOf(parts.backText, { x: textOffset }, { x: 0 }) : []),
   ]
 }
 
@@ -129,8 +129,8 @@ export const iosTransition = (
     prepareBackgroundMove(upper, upperParts),
     prepareBackgroundMove(lower, lowerParts),
   ]
-  const morph = isAtRest ? morphOf(upper, upperParts, lowerParts, forward) : undefined
-  const posesByCapsule = capsulePoses(upperParts, lowerParts, sign)
+  const titleMorph = isAtRest ? titleMorphOf(upper, upperParts, lowerParts, forward) : undefined
+  const posesByButtonGroup = buttonGroupPoses(upperParts, lowerParts, sign)
   const isBackButtonStatic = haveIconBackButtons(upperParts, lowerParts)
   const { tweens, setup } = createPageShadow(
     upper,
@@ -149,16 +149,16 @@ export const iosTransition = (
         width,
         sign,
         isBackButtonStatic,
-        posesByCapsule,
-        morph,
+        posesByButtonGroup,
+        titleMorph,
       ),
-      ...pageMoves(lower, lowerParts, 'lower', !forward, width, sign, isBackButtonStatic, posesByCapsule),
+      ...pageMoves(lower, lowerParts, 'lower', !forward, width, sign, isBackButtonStatic, posesByButtonGroup),
       ...tweens,
     ],
     duration: IOS_DURATION_MS,
     easing: IOS_EASING,
     setup: () => {
-      const cleanups = [setup(), morph?.setup(), ...backgroundSetups.map((apply) => apply?.())]
+      const cleanups = [setup(), titleMorph?.setup(), ...backgroundSetups.map((apply) => apply?.())]
       return () => {
         for (const undo of cleanups) undo?.()
       }

@@ -39,7 +39,7 @@ const globalStyles = (): string => {
  */
 const frameStyles = `@layer base {
   [data-frame] {
-    --text: 1;
+    --text-scale: 1;
     color-scheme: light;
     -webkit-text-size-adjust: 100%;
     -webkit-tap-highlight-color: transparent;

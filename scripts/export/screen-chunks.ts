@@ -18,9 +18,9 @@ const filesOfImport = (name: string, scripts: FileTexts): string[] | undefined =
 }
 
 /**
- * Returns the files with the code of a screen, in the order of their imports
- * (components/site/screens/section-loaders.generated.tsx).
- * @param screen name of the screen in the catalog
+ * Returns the files with the code of a screen: those of its section's module (section-loaders.generated.tsx), and then those of
+ * the screen (sections/*.generated.ts).
+ * @param screen `screen` of the route, such as `login/0` or `items`
  * @throws if the files are not found, which means that the bundler writes imports in another form
  */
 export const filesOfScreen = (screen: string, scripts: FileTexts): string[] => {

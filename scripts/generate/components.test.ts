@@ -101,7 +101,7 @@ test('props have types, doc comments, and defaults', () => {
     text: "Default `'fill'`.",
   })
   // The type of this prop refers to a prop of another component.
-  expect(members.find(({ name }) => name === 'direction')?.type).toBe("'forward' | 'back' | 'root'")
+  expect(members.find(({ name }) => name === 'routerDirection')?.type).toBe("'forward' | 'back' | 'root'")
 })
 
 test('a component that passes attributes on names their element', () => {

@@ -14,7 +14,7 @@ import { cacheFolder, root } from '../settings'
 import { apiOf } from './api'
 import { collectComponents } from './components'
 import { docMarkdown, readDocContent } from './doc-page'
-import { parseDoc } from './doc-text'
+import { parseDoc } from './parse-doc'
 
 const documents = docPages.map((page) => ({ page, text: docMarkdown(page) }))
 const htmlOf = (blocks: readonly { kind: string; html?: string }[]) =>

@@ -7,7 +7,7 @@ import { type DocPage, docPageName } from '@/lib/site/doc-pages'
 import { absoluteUrl } from '@/lib/site/site'
 import { highlight } from '../registry/highlight'
 import { apiOf } from './api'
-import { parseDoc } from './doc-text'
+import { parseDoc } from './parse-doc'
 
 /** Returns the Markdown of a page, with the URL of this site in place of `{site}`. */
 export const docMarkdown = ({ file }: Pick<DocPage, 'file'>): string =>

@@ -15,7 +15,7 @@ import { collectItems, type Item } from '../registry/items'
 import { apiOf } from './api'
 import { collectComponents } from './components'
 import { docMarkdown } from './doc-page'
-import { headingId, stripMarkdown } from './doc-text'
+import { headingId, stripMarkdown } from './parse-doc'
 
 /** Titles of the overlays, by the names of the functions that open them. */
 const overlayTitles: Readonly<Record<string, string>> = {

@@ -1,15 +1,15 @@
-import type { PartKind } from '../parts'
+import type { ComponentKind } from '../components'
 
 /** The functions with which the benchmark controls an engine in its page. */
 export type EngineAdapter = {
-  /** Starts to present a part. Resolves when the engine reports that it has been presented. */
-  open(kind: PartKind): Promise<unknown>
-  /** Starts to dismiss the open part. Resolves when the engine reports that it has been dismissed. */
+  /** Starts to present a component. Resolves when the engine reports that it has been presented. */
+  open(kind: ComponentKind): Promise<unknown>
+  /** Starts to dismiss the open component. Resolves when the engine reports that it has been dismissed. */
   close(): Promise<unknown>
-  /** Returns the element of a part that moves when the part opens, or null or undefined if it does not exist yet. */
-  findMovingElement(kind: PartKind): Element | null | undefined
+  /** Returns the element of a component that moves when the component opens, or null or undefined if it does not exist yet. */
+  findMovingElement(kind: ComponentKind): Element | null | undefined
   /**
-   * Whether the engine reports a part as presented when the animations of the moving element itself have ended, even if
+   * Whether the engine reports a component as presented when the animations of the moving element itself have ended, even if
    * descendants still move.
    */
   ignoresDescendants?: boolean

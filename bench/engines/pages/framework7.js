@@ -30,7 +30,7 @@ const app = new Framework7({
 })
 const view = app.views.create('.view-main')
 
-// As in the documentation of Framework7, dialogs are created each time they open, and other parts only once.
+// As in the documentation of Framework7, dialogs are created each time they open, and other components only once.
 const once = (make) => {
   let made
   return () => {
@@ -90,7 +90,7 @@ const turned = (event, start) => {
   start()
   return turn
 }
-/** The class names of the parts whose class name differs from their kind. */
+/** The class names of the components whose class name differs from their kind. */
 const classOf = {
   alert: 'dialog',
   'action-sheet': 'actions-modal',

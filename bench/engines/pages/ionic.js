@@ -110,7 +110,7 @@ const options = {
   }),
 }
 let close
-/** Functions that open the parts that are not overlays. */
+/** Functions that open the components that are not overlays. */
 const others = {
   async menu() {
     close = () => menuController.close()

@@ -24,7 +24,7 @@ import { overlayTexts, popoverAnchor, rows } from './adapter'
 const setters = {}
 const elements = {}
 
-// Each part has its own component, so that opening one renders nothing else: the fastest that an app can be.
+// Each kind has its own React component, so that opening one renders nothing else: the fastest that an app can be.
 const Piece = ({ kind, render }) => {
   const [opened, setOpened] = useState(false)
   setters[kind] = setOpened
@@ -97,7 +97,7 @@ createRoot(document.getElementById('konsta')).render(
   </App>,
 )
 
-/** Konsta has no events for the end of opening or closing: both end with the last transition of the part. */
+/** Konsta has no events for the end of opening or closing: both end with the last transition of the component. */
 const settled = async (element) => {
   // Waits until React has rendered and the browser has computed styles; then the transitions exist.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

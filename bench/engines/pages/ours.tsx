@@ -12,7 +12,7 @@ import { menus } from '@/lib/menu/registry'
 import { back, navigate, pageStackEvents } from '@/lib/navigation'
 import { PageStack, type StackScreen } from '@/lib/navigation/react'
 import { type OverlayHandle, OverlayProvider } from '@/lib/overlay/react'
-import type { PartKind } from '../parts'
+import type { ComponentKind } from '../components'
 import { type EngineAdapter, overlayTexts, popoverAnchor, rows } from './adapter'
 
 const Screen = ({ title = 'First' }: { title?: string }) => (
@@ -49,7 +49,7 @@ createRoot(document.getElementById('ours') as HTMLElement).render(
 let closeOpenPart: () => Promise<unknown> = async () => {}
 const getOverlays = () => window.patternbook?.overlays as NonNullable<Window['patternbook']>['overlays']
 
-const overlayOpeners: Record<Exclude<PartKind, 'menu' | 'page'>, () => OverlayHandle> = {
+const overlayOpeners: Record<Exclude<ComponentKind, 'menu' | 'page'>, () => OverlayHandle> = {
   alert: () =>
     getOverlays().alert({
       header: overlayTexts.header,
@@ -87,8 +87,8 @@ const runTransition = (start: () => Promise<unknown>) =>
     void start()
   })
 
-/** Selectors of the elements that move when parts open. For parts that are not listed, the surface of the overlay moves. */
-const movingSelectors: Partial<Record<PartKind, string>> = {
+/** Selectors of the elements that move when components open. For components that are not listed, the surface of the overlay moves. */
+const movingSelectors: Partial<Record<ComponentKind, string>> = {
   toast: '[data-overlay=toast] > *',
   menu: '[data-menu-panel]',
   // In a page transition, the content of the second page moves, not the page element.

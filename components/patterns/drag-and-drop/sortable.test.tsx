@@ -28,7 +28,7 @@ const texts = {
 }
 
 beforeEach(() => {
-  // Stacked rows, as in a browser's layout.
+  // jsdom has no layout, so this mock stacks the rows as a browser does.
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const row = this.closest('li')
     const index = row?.parentElement ? [...row.parentElement.children].indexOf(row) : 0

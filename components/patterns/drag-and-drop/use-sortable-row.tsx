@@ -14,7 +14,7 @@ const draggedClass =
  * Connects one row of a Sortable with dnd-kit, and creates the handle of the row.
  * @param id id of the row in the items of the Sortable
  * @param handleLabel accessible name of the handle
- * @returns `ref` and `className` for the row, and the `handleButton` to render at its end
+ * @returns `ref` and `className` for the row, and the `dragHandle` to render at its end
  */
 export function useSortableRow(id: number, handleLabel: string) {
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({

@@ -66,8 +66,10 @@ export default function FullImageGallery({
   const [isDescriptionShown, setIsDescriptionShown] = useState(false)
   const isFavorite = favorites.includes(photo?.image ?? '')
   const { screenIndex, tileId } = albumLocation
-  const gallery = photo ? formatGalleryLocation(photoLocation(albumLocation, photo.id, isFlatGallery)) : ''
-  usePhotoTransition(backgroundRef, gallery)
+  const galleryParam = photo
+    ? formatGalleryLocation(photoLocation(albumLocation, photo.id, isFlatGallery))
+    : ''
+  usePhotoTransition(backgroundRef, galleryParam)
 
   const showPhoto = useCallback(
     (newIndex: number) => {
@@ -125,7 +127,7 @@ export default function FullImageGallery({
             <IconButton
               icon={ShareIcon}
               label={data.labels.share}
-              onClick={() => (onShare ? onShare(photo) : share(photo.title, { gallery }))}
+              onClick={() => (onShare ? onShare(photo) : share(photo.title, { gallery: galleryParam }))}
             />
             <div className="contents ios-26:ms-auto ios-26:flex ios-26:items-center ios-26:px-0.5">
               <IconButton

@@ -57,7 +57,7 @@ export default function GoogleCard1({ data = english, onBack, ...callbacks }: Go
                   />
                   <h2
                     id={`${idPrefix}${item.id}`}
-                    className={`relative px-margin pt-20 pb-3.5 text-balance text-title2 text-white [--fade-height:5rem] material:text-[length:calc(var(--text)*1.5rem)]/[1.3333] baseline:font-medium ${photoScrimClass}`}
+                    className={`relative px-margin pt-20 pb-3.5 text-balance text-title2 text-white [--fade-height:5rem] material:text-[length:calc(var(--text-scale)*1.5rem)]/[1.3333] baseline:font-medium ${photoScrimClass}`}
                   >
                     {title}
                   </h2>

@@ -42,7 +42,7 @@ export default function Home({ data = english, onMenu, onOpenLink }: HomeProps) 
       <Content className="text-white">
         <div className="-mb-8 mt-auto flex-none bg-linear-to-t from-[#16040c]/85 via-[#16040c]/45 via-70% px-6 pt-28 pb-12">
           <Logo className="mb-6 size-11 -ms-1.5" />
-          <h1 className="whitespace-pre-line text-[length:min(calc(var(--text,1)*2.5rem),16cqw)] leading-[1.15] font-semibold ios:font-bold ios:tracking-[-0.02em] baseline:font-medium">
+          <h1 className="whitespace-pre-line text-[length:min(calc(var(--text-scale,1)*2.5rem),16cqw)] leading-[1.15] font-semibold ios:font-bold ios:tracking-[-0.02em] baseline:font-medium">
             {data.title}
           </h1>
           <p className="mt-4 text-pretty text-body-read">

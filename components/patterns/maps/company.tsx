@@ -9,14 +9,14 @@ import { useToast } from '@/components/ui/use-toast'
 import type english from '@/data/maps/layout2.json'
 import { PlaceContacts } from './place-contacts'
 import { PlaceActions } from './place-header'
-import { type PlaceContact, placeToastMessage } from './place-toast'
+import { type ContactKind, placeToastMessage } from './place-toast'
 
 type Maps1Data = typeof english
 
 type CompanyProps = {
   data: Maps1Data
   /** Called with the pressed contact: `location` for the Directions button, and `phone` for the Call button. */
-  onSelect?: (contact: PlaceContact) => void
+  onSelect?: (contact: ContactKind) => void
 }
 
 /** A company: photos, two main actions, a description, a card with a map and directions to the door, and contacts. */

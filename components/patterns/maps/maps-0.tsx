@@ -15,13 +15,13 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/maps/layout1.json'
 import { PlaceContacts } from './place-contacts'
 import { PlaceActions, PlaceHeader, PlacePhotos } from './place-header'
-import { type PlaceContact, placeToastMessage } from './place-toast'
+import { type ContactKind, placeToastMessage } from './place-toast'
 
 /** Props of Maps0. */
 export type Maps0Props = ScreenProps<typeof english> &
   ItemActionCallbacks & {
     /** Called with the pressed contact: `location` for the Directions button, and `phone` for the Call button. */
-    onSelect?: (contact: PlaceContact) => void
+    onSelect?: (contact: ContactKind) => void
     /** Called with the number of stars when the user rates the shop. */
     onRate?: (stars: number) => void
   }

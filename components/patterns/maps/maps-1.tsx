@@ -6,13 +6,13 @@ import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/maps/layout2.json'
 import { Company } from './company'
-import type { PlaceContact } from './place-toast'
+import type { ContactKind } from './place-toast'
 
 /** Props of Maps1. */
 export type Maps1Props = ScreenProps<typeof english> &
   ItemActionCallbacks & {
     /** Called with the pressed contact: `location` for the Directions button, and `phone` for the Call button. */
-    onSelect?: (contact: PlaceContact) => void
+    onSelect?: (contact: ContactKind) => void
   }
 
 /** A company: photos, a description, a map with directions, and contacts. The buttons to like, save, and share are in the bar. */

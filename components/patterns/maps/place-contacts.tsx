@@ -7,7 +7,7 @@ import { Globe } from '@/components/ui/symbols/globe'
 import { Mail } from '@/components/ui/symbols/mail'
 import { MapPin } from '@/components/ui/symbols/map-pin'
 import { Phone } from '@/components/ui/symbols/phone'
-import type { PlaceContact, PlaceTexts } from './place-toast'
+import type { ContactKind, PlaceTexts } from './place-toast'
 
 const icons = { 'map-pin': MapPin, clock: Clock, phone: Phone, globe: Globe, mail: Mail }
 const capitalizedContacts = [
@@ -16,16 +16,16 @@ const capitalizedContacts = [
   'Phone',
   'Website',
   'Email',
-] as const satisfies Capitalize<PlaceContact>[]
+] as const satisfies Capitalize<ContactKind>[]
 // Contacts whose values are written from left to right in every language. On iOS, these values are tinted, like links.
 const leftToRightContacts = ['Phone', 'Website', 'Email']
 
 type PlaceContactsProps = {
   /** For each of the five contacts, the name of an icon (`iconPhone`), a value (`phoneText`), and a label (`labels.phone`). */
   data: PlaceTexts &
-    Record<`icon${(typeof capitalizedContacts)[number]}`, string> & { labels: Record<PlaceContact, string> }
+    Record<`icon${(typeof capitalizedContacts)[number]}`, string> & { labels: Record<ContactKind, string> }
   /** Called with the pressed contact. */
-  onSelect: (contact: PlaceContact) => void
+  onSelect: (contact: ContactKind) => void
 }
 
 /** Contacts of a place. The label is above the value on iOS, and below the value on Material. */
@@ -33,7 +33,7 @@ export function PlaceContacts({ data, onSelect }: PlaceContactsProps) {
   return (
     <List>
       {capitalizedContacts.map((capitalizedContact) => {
-        const contact = capitalizedContact.toLowerCase() as PlaceContact
+        const contact = capitalizedContact.toLowerCase() as ContactKind
         const Icon = icons[data[`icon${capitalizedContact}`] as keyof typeof icons]
         const text = data[`${contact}Text`]
         const value =

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import { Navigation } from '@/components/ui/symbols/navigation'
 import { Phone } from '@/components/ui/symbols/phone'
-import type { PlaceContact } from './place-toast'
+import type { ContactKind } from './place-toast'
 
 type PlaceHeaderProps = {
   data: { title: string; titleDescription: string; rating?: string; reviews?: string }
@@ -24,7 +24,7 @@ export function PlaceHeader({ data }: PlaceHeaderProps) {
 type PlaceActionsProps = {
   data: Record<'openUntil' | 'directions' | 'call', string>
   /** Called with `location` when Directions is pressed, and with `phone` when Call is pressed. */
-  onSelect: (contact: PlaceContact) => void
+  onSelect: (contact: ContactKind) => void
 }
 
 /** The closing time of a place, and its two main actions. */

@@ -1,14 +1,14 @@
 import { interpolate } from '@patternbook/engine/data/interpolate'
 
 /** A contact of a place. */
-export type PlaceContact = 'location' | 'hours' | 'phone' | 'website' | 'email'
+export type ContactKind = 'location' | 'hours' | 'phone' | 'website' | 'email'
 
 /** Values of the contacts, and the demo's messages. */
-export type PlaceTexts = Record<`${PlaceContact}Text`, string> & { toasts: Record<PlaceContact, string> }
+export type PlaceTexts = Record<`${ContactKind}Text`, string> & { toasts: Record<ContactKind, string> }
 
 /** Isolates the direction of a value, such as a phone number or a URL, from the direction of the sentence around it. */
 const isolateDirection = (value: string) => `\u2068${value}\u2069`
 
 /** Returns the demo's message for a contact. */
-export const placeToastMessage = (data: PlaceTexts, contact: PlaceContact): string =>
+export const placeToastMessage = (data: PlaceTexts, contact: ContactKind): string =>
   interpolate(data.toasts[contact], { value: isolateDirection(data[`${contact}Text`]) })

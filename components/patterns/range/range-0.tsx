@@ -90,13 +90,13 @@ export default function Range0({ data = english, onBack, onChange }: Range0Props
       <Header title={data.toolbarTitle} largeTitle="ios" onBack={onBack} />
       <Content grouped>
         <div className="grid gap-3 expressive:gap-2 px-margin pt-1 tablet:grid-cols-2">
-          <figure className="squircle relative isolate flex h-[calc(var(--text)*11rem)] expressive:h-[calc(var(--text)*9rem)] flex-col overflow-hidden rounded-card bg-[#fffdf8] px-6 pt-3 pb-3 text-[#2a241b] shadow-card tablet:col-span-2 theme-dark:bg-[#1d1b18] theme-dark:text-[#ded6c8]">
+          <figure className="squircle relative isolate flex h-[calc(var(--text-scale)*11rem)] expressive:h-[calc(var(--text-scale)*9rem)] flex-col overflow-hidden rounded-card bg-[#fffdf8] px-6 pt-3 pb-3 text-[#2a241b] shadow-card tablet:col-span-2 theme-dark:bg-[#1d1b18] theme-dark:text-[#ded6c8]">
             <svg aria-hidden="true" className="absolute inset-0 -z-1 size-full text-[#ff9500]">
               <rect width="100%" height="100%" fill="currentColor" opacity={warmth / 250} />
             </svg>
             <figcaption className="text-center text-footnote opacity-80">{preview.title}</figcaption>
             <p
-              className={`mt-2 min-h-0 flex-1 overflow-hidden text-[length:calc(var(--text)*1rem)] [mask-image:linear-gradient(#000_80%,transparent)] ${LINE_SPACING_CLASSES[(lineSpacing - layout3.min) / layout3.step]}`}
+              className={`mt-2 min-h-0 flex-1 overflow-hidden text-[length:calc(var(--text-scale)*1rem)] [mask-image:linear-gradient(#000_80%,transparent)] ${LINE_SPACING_CLASSES[(lineSpacing - layout3.min) / layout3.step]}`}
             >
               {preview.text}
             </p>

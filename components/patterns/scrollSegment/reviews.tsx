@@ -34,7 +34,7 @@ export function Reviews({
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pb-4">
-        <p className="text-[length:calc(var(--text)*3rem)]/[1.1] font-bold tabular-nums material:font-normal">
+        <p className="text-[length:calc(var(--text-scale)*3rem)]/[1.1] font-bold tabular-nums material:font-normal">
           {rating}
         </p>
         <div>

@@ -50,7 +50,7 @@ export function TabList({ label, tabs, placement, selectedIndex, onSelect, ref }
           aria-controls={panelId}
           tabIndex={index === selectedIndex ? 0 : -1}
           onClick={() => onSelect(index)}
-          className={`${tabClass(placement, index)} ios:text-[length:min(calc(var(--text)*.9375rem),1.0625rem)]!`}
+          className={`${tabClass(placement, index)} ios:text-[length:min(calc(var(--text-scale)*.9375rem),1.0625rem)]!`}
         >
           {icon && (
             <span

@@ -14,7 +14,7 @@ type SelectFieldProps = {
 
 // M3 exposed dropdown: a box with the label on its outline (Baseline), or a cell with the label above the value (Expressive).
 const materialFieldClass =
-  'material:flex-[1_1_7em] material:ps-4 material:pe-3 baseline:min-h-14 baseline:rounded-field baseline:border baseline:border-outline baseline:py-[calc(var(--text,1)*.875rem)] expressive:grid expressive:min-h-16 expressive:grid-cols-[minmax(0,1fr)_auto] expressive:content-center expressive:rounded-[4px] expressive:bg-(--cell-background) expressive:py-2 expressive:aria-expanded:rounded-[16px]'
+  'material:flex-[1_1_7em] material:ps-4 material:pe-3 baseline:min-h-14 baseline:rounded-field baseline:border baseline:border-outline baseline:py-[calc(var(--text-scale,1)*.875rem)] expressive:grid expressive:min-h-16 expressive:grid-cols-[minmax(0,1fr)_auto] expressive:content-center expressive:rounded-[4px] expressive:bg-(--cell-background) expressive:py-2 expressive:aria-expanded:rounded-[16px]'
 const labelClass =
   'material:text-caption material:text-on-surface-variant baseline:absolute baseline:start-3 baseline:top-0 baseline:max-w-[calc(100%-1.5rem)] baseline:-translate-y-1/2 baseline:overflow-x-clip baseline:text-ellipsis baseline:whitespace-nowrap baseline:bg-page baseline:px-1'
 const iosRowClass = 'ios:min-h-row ios:w-full ios:flex-wrap ios:px-margin ios:py-2'
@@ -78,13 +78,13 @@ export function SelectField({ label, value, popup, onOpen, compact }: SelectFiel
  */
 export function SelectRow({ label, children }: { label?: string; children: ReactNode }) {
   return (
-    <li className="relative baseline:px-margin baseline:pt-[calc(var(--text,1)*1rem)] expressive:bg-transparent! ios:before:absolute ios:before:start-4 ios:before:end-0 ios:before:top-0 ios:before:h-hairline ios:before:bg-separator ios:first:before:hidden">
+    <li className="relative baseline:px-margin baseline:pt-[calc(var(--text-scale,1)*1rem)] expressive:bg-transparent! ios:before:absolute ios:before:start-4 ios:before:end-0 ios:before:top-0 ios:before:h-hairline ios:before:bg-separator ios:first:before:hidden">
       {label ? (
         // biome-ignore lint/a11y/useSemanticElements: a legend cannot be laid out in one row with the fields
         <div
           role="group"
           aria-label={label}
-          className="flex flex-wrap items-center gap-2 ios:min-h-row ios:px-margin ios:py-2 baseline:gap-x-4 baseline:gap-y-[calc(var(--text,1)*1rem)] expressive:gap-0.5"
+          className="flex flex-wrap items-center gap-2 ios:min-h-row ios:px-margin ios:py-2 baseline:gap-x-4 baseline:gap-y-[calc(var(--text-scale,1)*1rem)] expressive:gap-0.5"
         >
           <span aria-hidden="true" className="material:hidden">
             {label}

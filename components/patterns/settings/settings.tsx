@@ -205,7 +205,7 @@ export default function Settings({
           <Item
             {...(onIntro
               ? { onClick: onIntro, chevron: true }
-              : { href: '/home/?intro=1', direction: 'root' as const })}
+              : { href: '/home/?intro=1', routerDirection: 'root' as const })}
             start={
               <Tile small tone="violet">
                 <BookOpen aria-hidden="true" />

@@ -37,7 +37,7 @@ function Recording({ name, title, description, image }: StudioItem) {
   )
 }
 
-/** A track: a picture, a title, and a description. During the upload, a spinner is shown on the dimmed picture. */
+/** A track: a picture, a title, and a description. If its `name` is `oval`, it is being uploaded: its picture is dimmed. */
 function Track({ name, title, description, image }: StudioItem) {
   return (
     <li>

@@ -76,7 +76,7 @@ export default function SwipeToDismiss0({
                       {episode.description}
                       <span>{episode.date}</span>
                     </span>
-                    <span className="block text-balance wrap-break-word text-headline expressive:text-[length:calc(var(--text)*1.0625rem)]">
+                    <span className="block text-balance wrap-break-word text-headline expressive:text-[length:calc(var(--text-scale)*1.0625rem)]">
                       {episode.title}
                     </span>
                   </span>

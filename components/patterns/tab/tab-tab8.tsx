@@ -43,7 +43,7 @@ export default function Tab8({ data = english, onBack, ...callbacks }: Tab8Props
       <div className="mx-auto w-full max-w-160 flex-none px-margin pt-3">
         <Card as="section" className="flex flex-wrap items-center gap-x-5 gap-y-3 p-4">
           <div className="flex-none text-center">
-            <p className="font-bold text-[length:calc(var(--text)*3.25rem)] leading-none tabular-nums">
+            <p className="font-bold text-[length:calc(var(--text-scale)*3.25rem)] leading-none tabular-nums">
               {data.rating}
             </p>
             <p className="text-footnote material:text-subhead text-secondary-label">{data.outOf}</p>

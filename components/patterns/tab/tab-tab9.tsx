@@ -2,7 +2,7 @@
 import { useMapState } from '@patternbook/engine/map/use-map-state'
 import { useEffect, useState } from 'react'
 import { PlaceContacts } from '@/components/patterns/maps/place-contacts'
-import { type PlaceContact, placeToastMessage } from '@/components/patterns/maps/place-toast'
+import { type ContactKind, placeToastMessage } from '@/components/patterns/maps/place-toast'
 import { type ItemActionCallbacks, ItemActions } from '@/components/patterns/parallax/item-actions'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
@@ -19,7 +19,7 @@ import { TopTabPage } from './top-tab-page'
 export type Tab9Props = ScreenProps<typeof english> &
   ItemActionCallbacks & {
     /** Called with the pressed contact of the shop, and with `location` when the Directions button is pressed. */
-    onSelect?: (contact: PlaceContact) => void
+    onSelect?: (contact: ContactKind) => void
   }
 
 const cardClass =

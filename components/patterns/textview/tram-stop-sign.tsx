@@ -10,7 +10,9 @@ export function TramStopSign({ line, stop, direction }: TextviewData['sign']) {
       <div className="w-full overflow-hidden rounded-[18px] bg-white text-[#12263f] shadow-float">
         <p className="flex items-center justify-between gap-3 bg-[#12365c] px-4 py-2.5 text-white">
           <TramFront aria-hidden="true" strokeWidth={2.75} className="size-11 flex-none" />
-          <span className="font-bold text-[length:calc(var(--text)*3.25rem)]/[1] tabular-nums">{line}</span>
+          <span className="font-bold text-[length:calc(var(--text-scale)*3.25rem)]/[1] tabular-nums">
+            {line}
+          </span>
         </p>
         <p className="px-4 pt-2.5 pb-3">
           <span className="block text-balance wrap-break-word text-title3">{stop}</span>

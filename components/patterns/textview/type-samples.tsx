@@ -7,7 +7,7 @@ type TextviewData = typeof english
  * Classes of the six levels of headings and of a paragraph: the text styles of iOS (HIG) and the type scale of Material (M3).
  */
 const styleClasses = {
-  h1: 'text-large-title text-[length:min(var(--pb-text-large-title),(100cqw-2rem)/5)] material:text-[length:min(calc(var(--text)*2.25rem),(100cqw-2rem)/5)]/[1.22]',
+  h1: 'text-large-title text-[length:min(var(--pb-text-large-title),(100cqw-2rem)/5)] material:text-[length:min(calc(var(--text-scale)*2.25rem),(100cqw-2rem)/5)]/[1.22]',
   h2: 'text-title1 text-[length:min(var(--pb-text-title1),(100cqw-2rem)/5)]',
   h3: 'text-title2',
   h4: 'text-title3',

@@ -84,7 +84,7 @@ export default function Timeline1({ data = english, onBack, ...callbacks }: Time
               <span
                 role="img"
                 aria-label={interpolate(data.labels.score, scoreValues)}
-                className="block font-bold text-[length:min(calc(var(--text)*3rem),15cqw)]/[1.15] tabular-nums"
+                className="block font-bold text-[length:min(calc(var(--text-scale)*3rem),15cqw)]/[1.15] tabular-nums"
               >
                 {home.score}–{away.score}
               </span>

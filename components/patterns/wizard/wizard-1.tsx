@@ -70,7 +70,7 @@ export default function Wizard1({ data = english, onBack, onStepChange, ...callb
                 className="absolute! inset-0 -z-1"
               />
               <div className={`px-6 pt-28 pb-7 [--fade-height:7rem] ${photoScrimClass}`}>
-                <p className="text-[length:min(calc(var(--text)*4.5rem),18cqw)] leading-none tabular-nums">
+                <p className="text-[length:min(calc(var(--text-scale)*4.5rem),18cqw)] leading-none tabular-nums">
                   {item.time}
                 </p>
                 <h2

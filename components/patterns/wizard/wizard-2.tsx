@@ -52,7 +52,7 @@ export default function Wizard2({ data = english, onBack, onStepChange, ...callb
             label={data.labels.slides}
             slideLabel={(number, total) => interpolate(data.labels.slide, { number, total }, lang)}
             className="relative flex flex-col"
-            dotsClassName="[--inactive-dot-opacity:.4] absolute! inset-x-6 bottom-[calc(2.5rem+var(--text,1)*3rem)]"
+            dotsClassName="[--inactive-dot-opacity:.4] absolute! inset-x-6 bottom-[calc(2.5rem+var(--text-scale,1)*3rem)]"
           >
             {data.items.map((item, index) => (
               <div key={item.id} className="relative flex h-full flex-col overflow-hidden">
@@ -71,7 +71,7 @@ export default function Wizard2({ data = english, onBack, onStepChange, ...callb
                   </h2>
                   <p className="mt-2 max-w-80 text-pretty text-body-read">{item.description}</p>
                 </div>
-                <dl className="relative mt-auto grid grid-cols-[repeat(auto-fit,minmax(min(100%,8em),1fr))] gap-2 bg-linear-to-t from-[#0e0818]/80 from-20% to-transparent px-margin pt-16 pb-[calc(6.5rem+var(--text,1)*3rem)] text-body">
+                <dl className="relative mt-auto grid grid-cols-[repeat(auto-fit,minmax(min(100%,8em),1fr))] gap-2 bg-linear-to-t from-[#0e0818]/80 from-20% to-transparent px-margin pt-16 pb-[calc(6.5rem+var(--text-scale,1)*3rem)] text-body">
                   {item.facts.map((fact) => (
                     <div
                       key={fact.id}

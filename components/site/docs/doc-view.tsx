@@ -52,7 +52,7 @@ export function DocView({ path, doc, placeholders, componentPages }: DocViewProp
   return (
     <div className="sh-page">
       <SiteHeader current="docs" />
-      <div className="do" dir="ltr">
+      <div className="docs-page" dir="ltr">
         <div className="docs-side">
           <DocNav path={path} idPrefix="side" componentPages={componentPages} />
         </div>

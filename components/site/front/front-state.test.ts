@@ -11,7 +11,7 @@ vi.hoisted(() => {
 
 beforeEach(() => {
   history.replaceState(null, '', '/home/')
-  document.body.innerHTML = '<div class="fr"></div>'
+  document.body.innerHTML = '<div class="front-page"></div>'
 })
 afterEach(() => {
   document.documentElement.removeAttribute('data-front-closed')

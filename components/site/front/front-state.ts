@@ -1,5 +1,5 @@
 import { frame } from '@/lib/frame'
-import { appPath, pathOf, withBase } from '@/lib/navigation/href'
+import { appPath, appPathOfHref, withBase } from '@/lib/navigation/href'
 import { withFrameQuery } from '@/lib/navigation/with-frame-query'
 
 /** Attribute of the root element that hides the front page; set when the user opens another page or the introduction. */
@@ -7,7 +7,7 @@ const CLOSED_ATTRIBUTE = 'data-front-closed'
 
 const root = () => document.documentElement
 
-const hasFrontPage = (): boolean => document.querySelector('.fr') !== null
+const hasFrontPage = (): boolean => document.querySelector('.front-page') !== null
 
 /**
  * Returns whether the window can show the front page instead of the home screen: the window is at least 1024 px wide, and the
@@ -67,7 +67,7 @@ export const redirectHomeLinks = (preview: HTMLElement): (() => void) => {
     // The introduction has the same path as home, but it opens in the preview.
     if (
       link.origin !== location.origin ||
-      pathOf(link.pathname) !== '/home/' ||
+      appPathOfHref(link.pathname) !== '/home/' ||
       /[?&]intro=1/.test(link.search)
     )
       return

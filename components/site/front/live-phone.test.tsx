@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MESSAGE_SOURCE, PROTOCOL_VERSION } from '@/lib/site/embed/protocol'
 import { LivePhone } from './live-phone'
-import { looks, STEP_DURATION_MS } from './tour'
+import { looks, STEP_DURATION_MS } from './slideshow'
 
 let prefersReducedMotion = false
 let setIntersecting: (isIntersecting: boolean) => void = () => {}
@@ -84,13 +84,13 @@ test('the next screen covers the previous one once it has loaded', async () => {
   expect(caption()).toBe('Parallax on Material, light')
 })
 
-test('the pause button stops the tour and starts it again', async () => {
+test('the pause button stops the slideshow and starts it again', async () => {
   await renderInView()
   sendReadyMessage()
-  fireEvent.click(screen.getByRole('button', { name: 'Pause the tour' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Pause the slideshow' }))
   waitSteps(3)
   expect(caption()).toBe('Profile on iOS, light')
-  fireEvent.click(screen.getByRole('button', { name: 'Play the tour' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Play the slideshow' }))
   waitSteps(1)
   expect(caption()).toBe('Profile on Material, light')
 })
@@ -101,12 +101,12 @@ test('with reduced motion nothing changes until the visitor presses play', async
   sendReadyMessage()
   waitSteps(3)
   expect(caption()).toBe('Profile on iOS, light')
-  fireEvent.click(screen.getByRole('button', { name: 'Play the tour' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Play the slideshow' }))
   waitSteps(1)
   expect(caption()).toBe('Profile on Material, light')
 })
 
-test('the tour pauses while it is out of view, and when the visitor uses the screen', async () => {
+test('the slideshow pauses while it is out of view, and when the visitor uses the screen', async () => {
   await renderInView()
   sendReadyMessage()
   setIntersecting(false)
@@ -117,14 +117,14 @@ test('the tour pauses while it is out of view, and when the visitor uses the scr
   act(() => void dispatchEvent(new Event('blur')))
   waitSteps(3)
   expect(caption()).toBe('Profile on iOS, light')
-  expect(screen.getByRole('button', { name: 'Play the tour' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Play the slideshow' })).toBeDefined()
 })
 
 test('with Save-Data no screen is loaded until the visitor presses play', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
   await renderInView()
   expect(iframes()).toEqual([])
-  fireEvent.click(screen.getByRole('button', { name: 'Play the tour' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Play the slideshow' }))
   expect(iframes()).toHaveLength(1)
   Reflect.deleteProperty(navigator, 'connection')
 })

@@ -6,16 +6,16 @@ import { whenIdleOrInteraction } from '@/lib/navigation/when-idle-or-interaction
 import StatusBar from '../shell/preview/status-bar'
 import { LivePhoneScreen } from './live-phone-screen'
 import { Screenshot } from './screenshot'
-import { describeStep, looks, STEP_DURATION_MS, themeOf, tourStepAt } from './tour'
+import { describeStep, looks, STEP_DURATION_MS, slideshowStepAt, themeOf } from './slideshow'
 
-/** Returns whether the tour must not start on its own: with reduced motion, with reduced data, or on a slow connection. */
+/** Returns whether the slideshow must not start on its own: with reduced motion, with reduced data, or on a slow connection. */
 const prefersNoAutoplay = (): boolean =>
   document.documentElement.hasAttribute('data-reduced-motion') ||
   matchMedia('(prefers-reduced-motion: reduce)').matches ||
   prefersReducedData()
 
 /**
- * A phone with a tour of live screens: every few seconds, the platform, theme, direction, or screen changes. The tour stops when
+ * A phone with a slideshow of live screens: every few seconds, the platform, theme, direction, or screen changes. The slideshow stops when
  * the visitor presses the Pause button or uses the screen, and while the phone is out of view (WCAG 2.2.2). With reduced motion,
  * with reduced data, and on slow connections, it starts only when the visitor presses the Play button. The first screen loads
  * when the browser is idle; with reduced data and on slow connections, when the visitor presses the Play button. Until that
@@ -29,8 +29,8 @@ export function LivePhone() {
   const [isInView, setIsInView] = useState(false)
   const [readyScreenIndex, setReadyScreenIndex] = useState(-1)
   const figure = useRef<HTMLElement>(null)
-  const tourStep = tourStepAt(stepIndex)
-  const { screenIndex, look, path } = tourStep
+  const slideshowStep = slideshowStepAt(stepIndex)
+  const { shownScreenCount, look, path } = slideshowStep
 
   useEffect(() => {
     let isUnmounted = false
@@ -49,17 +49,19 @@ export function LivePhone() {
   }, [])
 
   useEffect(() => {
-    if (!isPlaying || !isInView || readyScreenIndex !== screenIndex) return
+    if (!isPlaying || !isInView || readyScreenIndex !== shownScreenCount) return
     const timer = setTimeout(() => setStepIndex(stepIndex + 1), STEP_DURATION_MS)
     return () => clearTimeout(timer)
-  }, [isPlaying, isInView, readyScreenIndex, screenIndex, stepIndex])
+  }, [isPlaying, isInView, readyScreenIndex, shownScreenCount, stepIndex])
 
   const togglePlaying = () => {
     setIsPlaying(!isPlaying)
     setIsLive(true)
   }
   // The previous screen stays mounted, so that it is visible until the current screen is ready and covers it.
-  const mountedScreenIndexes = isLive ? [screenIndex - 1, screenIndex].filter((index) => index >= 0) : []
+  const mountedScreenIndexes = isLive
+    ? [shownScreenCount - 1, shownScreenCount].filter((index) => index >= 0)
+    : []
   return (
     <figure ref={figure} className="front-live" data-mode={look.mode}>
       <div className="front-device-box">
@@ -71,7 +73,9 @@ export function LivePhone() {
             <Screenshot itemName="profile-4" mode="ios" />
             {mountedScreenIndexes.map((index) => {
               const mountedStep =
-                index === screenIndex ? tourStep : tourStepAt(screenIndex * looks.length - 1)
+                index === shownScreenCount
+                  ? slideshowStep
+                  : slideshowStepAt(shownScreenCount * looks.length - 1)
               return (
                 <LivePhoneScreen
                   key={index}
@@ -80,7 +84,7 @@ export function LivePhone() {
                   mode={mountedStep.look.mode}
                   dir={mountedStep.look.dir}
                   theme={themeOf(mountedStep.look, resolvedTheme)}
-                  isCovered={index !== screenIndex && readyScreenIndex === screenIndex}
+                  isCovered={index !== shownScreenCount && readyScreenIndex === shownScreenCount}
                   onReady={() => setReadyScreenIndex(index)}
                 />
               )
@@ -94,10 +98,10 @@ export function LivePhone() {
           <svg viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
             <path d={isPlaying ? 'M4 3h3v10H4zM9 3h3v10H9z' : 'M5 3l8 5-8 5z'} />
           </svg>
-          <span className="sh-hidden">{isPlaying ? 'Pause the tour' : 'Play the tour'}</span>
+          <span className="sh-hidden">{isPlaying ? 'Pause the slideshow' : 'Play the slideshow'}</span>
         </button>
         <a href={withBase(`${path}?mode=${look.mode}&dir=${look.dir}&theme=${themeOf(look, resolvedTheme)}`)}>
-          {describeStep(tourStep, resolvedTheme)}
+          {describeStep(slideshowStep, resolvedTheme)}
         </a>
       </figcaption>
     </figure>

@@ -13,7 +13,7 @@ export function GalleryPage({ groups, components }: GalleryData) {
   return (
     <div className="sh-page gallery-page">
       <SiteHeader current="gallery" />
-      <main id="content" className="ga">
+      <main id="content" className="gallery-main">
         <div className="gallery-header">
           <h1>Screens</h1>
           <p>Open a picture to use the screen live, link to it, or get its code.</p>

@@ -1,6 +1,6 @@
 import { FolderTree } from 'lucide-react'
 import { use, useRef, useState } from 'react'
-import { contentsSummary, loadCode, type Platform } from '@/lib/site/code-export'
+import { installSummary, loadCode, type Platform } from '@/lib/site/code-export'
 import { CodeActions } from './code-actions'
 import { codeResource } from './code-resource'
 import { CodeView } from './code-view'
@@ -39,7 +39,7 @@ export function CodeFiles({ itemName, platform, selectedFile, onChoose }: CodeFi
 
   const showFile = (next: FileLocation) => {
     onChoose(next)
-    // The pressed button of the list disappears.
+    // The pressed button disappears with the list, so the button that opened the list gets the focus.
     if (isListOpen) listButtonRef.current?.focus()
     setIsListOpen(false)
   }
@@ -49,7 +49,7 @@ export function CodeFiles({ itemName, platform, selectedFile, onChoose }: CodeFi
   }
   return (
     <>
-      <p className="inspector-contents">{contentsSummary(code)}</p>
+      <p className="inspector-contents">{installSummary(code)}</p>
       <div className="inspector-files">
         <div className="inspector-chips">
           {(isOwnFile ? ownFiles : [shownFile]).map(({ path }) => (

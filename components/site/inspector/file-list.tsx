@@ -5,14 +5,14 @@ export type FileLocation = { itemName: string; path: string }
 
 type Row = FileLocation & { lineCount: number }
 
-type FileTreeProps = {
+type FileListProps = {
   code: ExportedCode
   currentFile: FileLocation
-  onSelect: (currentFile: FileLocation) => void
+  onSelect: (file: FileLocation) => void
 }
 
 /** All files that are installed with a screen: first the files of the screen, and then those of its components. */
-export function FileList({ code, currentFile, onSelect }: FileTreeProps) {
+export function FileList({ code, currentFile, onSelect }: FileListProps) {
   const rowsOf = (itemName: string, files: readonly { path: string; lineCount: number }[]): Row[] =>
     files.map(({ path, lineCount }) => ({ itemName, path, lineCount }))
   const groups = [

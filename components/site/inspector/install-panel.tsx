@@ -2,8 +2,8 @@ import './panels.css'
 import { use, useState } from 'react'
 import { withBase } from '@/lib/navigation/href'
 import {
-  contentsSummary,
   installCommand,
+  installSummary,
   type PackageManager,
   packageManagers,
   type Router,
@@ -68,7 +68,7 @@ export default function InstallPanel({ route, itemName = '' }: PanelProps) {
       </section>
       <section className="inspector-section">
         <h2>What the command adds</h2>
-        <p>{contentsSummary(code)}.</p>
+        <p>{installSummary(code)}.</p>
         <ul className="inspector-list" dir="ltr">
           <li>
             <code>components/patternbook/</code>

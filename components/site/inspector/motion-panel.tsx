@@ -25,7 +25,7 @@ export default function MotionPanel() {
   useEffect(() => watchFrame(), [])
 
   return (
-    <div className="mo inspector-partial-sheet">
+    <div className="motion-panel inspector-partial-sheet">
       <section className="inspector-section">
         <h2 className="sh-hidden">Playback</h2>
         <PlaybackControls {...state} />

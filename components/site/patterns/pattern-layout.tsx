@@ -24,7 +24,7 @@ export function PatternLayout({ page, group, controls, children }: PatternLayout
   return (
     <div className="sh-page gallery-page">
       <SiteHeader current="gallery" />
-      <main id="content" className="ga pa">
+      <main id="content" className="gallery-main pattern-page">
         <nav aria-label="Path" className="pattern-breadcrumb">
           <a href={withBase('/gallery/')}>Screens</a>
           <span aria-hidden="true">/</span>

@@ -20,7 +20,7 @@ describe('the introduction', () => {
 
   it('is not shown over the front page', () => {
     const frontPage = document.createElement('div')
-    frontPage.className = 'fr'
+    frontPage.className = 'front-page'
     document.body.append(frontPage)
     const matchMedia = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
     expect(isIntroDue()).toBe(false)

@@ -57,8 +57,8 @@ const dayPage = v.strictObject({
 })
 
 /**
- * The “Text bottom” screen: the program of a festival. An act on a `stage` starts with the half hour number `rowStart` and lasts
- * `rowSpan` half hours.
+ * The “Text bottom” screen: the program of a festival. An act is on the stage with the id `stage`, starts in half hour `rowStart`
+ * (1 is the start of the program), and lasts `rowSpan` half hours.
  */
 export const scrollSegment2 = v.strictObject({
   toolbarTitle: text,

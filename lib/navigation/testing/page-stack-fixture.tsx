@@ -27,8 +27,8 @@ export const forgetChunks = () => {
   testNumber++
 }
 
-/** Returns a start time for the events of a test, in ms. It is later than the events of all earlier tests. */
-export const uniqueStartTime = () => testNumber * 10_000
+/** Returns the time to add to the timestamps of a test's pointer events, ms, so that they are later than those of earlier tests. */
+export const eventTimeOrigin = () => testNumber * 10_000
 
 /** A page that logs its events and counts clicks. */
 export const TestPage = ({ name }: { name: string }) => {
@@ -95,7 +95,7 @@ export const finishTransition = async () => {
 export const goTo = async (href: string, options?: Parameters<typeof navigate>[1]) => {
   await act(() => navigate(href, options))
 }
-/** Steps through the browser's history, and waits until the step has arrived. */
+/** Moves by `delta` entries in the browser's history, and waits until `popstate` has been handled. */
 export const stepHistory = async (delta: number) => {
   await act(
     () =>

@@ -14,5 +14,5 @@ export {
   type PlatformCode,
   sourcePathOf,
 } from './types'
-export { contentsSummary, usageOf } from './usage'
+export { installSummary, usageOf } from './usage'
 export { createZip } from './zip'

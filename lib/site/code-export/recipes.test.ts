@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { nextScreenFiles } from '@/scripts/registry/try/next-app'
 import { shadcnFilesByRouter } from '@/scripts/registry/try/shadcn-app'
-import { contentsSummary, routerRecipes, routers, usageOf } from '.'
+import { installSummary, routerRecipes, routers, usageOf } from '.'
 
 const guide = readFileSync('docs/site/installing.md', 'utf8')
 
@@ -92,12 +92,12 @@ test.each([
 
 test('the contents of a screen are counted', () => {
   const itemDependencies = [{ name: 'b', kind: 'component' as const, title: 'B', files: [file('b.tsx')] }]
-  expect(contentsSummary({ itemDependencies, dependencies: {} })).toBe('1 screen, 1 component, 1 package')
-  expect(contentsSummary({ itemDependencies: [], dependencies: { a: '1.0.0' } })).toBe(
+  expect(installSummary({ itemDependencies, dependencies: {} })).toBe('1 screen, 1 component, 1 package')
+  expect(installSummary({ itemDependencies: [], dependencies: { a: '1.0.0' } })).toBe(
     '1 screen, 0 components, 2 packages',
   )
   expect(
-    contentsSummary({
+    installSummary({
       itemDependencies: [],
       dependencies: { leaflet: '1.0.0' },
       devDependencies: ['@types/leaflet@1.0.0'],

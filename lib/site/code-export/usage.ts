@@ -57,7 +57,7 @@ export const usageOf = ({ files }: Pick<ExportedCode, 'files'>): string => {
  * Returns a summary of what is installed with a screen: `1 screen, 24 components, 3 packages`. Each file of a dependency counts
  * as a component. Packages include the engine and types.
  */
-export const contentsSummary = ({
+export const installSummary = ({
   itemDependencies,
   dependencies,
   devDependencies = [],

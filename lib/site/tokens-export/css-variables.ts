@@ -85,7 +85,7 @@ export const cssVariables = (accent: string): string =>
 * Patternbook design tokens, accent ${accent}. The nearest element with these attributes sets the values:
 * data-mode="ios" or "md" · data-theme="dark" on the same element · data-lang="ar" on the same element
 * data-generation="18" or "baseline" on the same element for iOS 18 or Material 3 Baseline; otherwise iOS 26 or Material 3 Expressive
-* --text is a factor for all text sizes.
+* --text-scale is a factor for all text sizes.
 */
 
 ${variableRules(accent)}`

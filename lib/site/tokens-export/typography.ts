@@ -12,7 +12,7 @@ const variablesOf = (styles: TextStyles): TokenValues => {
   for (const [name, style] of Object.entries(styles)) {
     if (!style) continue
     const [size, line, weight, tracking] = style
-    values[`text-${name}`] = `calc(var(--text, 1) * ${round(size / 16)}rem)`
+    values[`text-${name}`] = `calc(var(--text-scale, 1) * ${round(size / 16)}rem)`
     values[`line-${name}`] = round(line / size)
     values[`weight-${name}`] = String(weight)
     values[`tracking-${name}`] = `${tracking}em`
@@ -30,7 +30,7 @@ const arabicVariablesOf = (styles: TextStyles): TokenValues => {
   return values
 }
 
-/** Returns the text styles of iOS or Material 3 Baseline as CSS values. `--text` scales the font sizes. */
+/** Returns the text styles of iOS or Material 3 Baseline as CSS values. `--text-scale` scales the font sizes. */
 export const typographyVariables = (mode: Mode): TokenValues => variablesOf(typeScales[mode])
 
 /** Returns the text styles of Material 3 Expressive that differ from those of Material 3 Baseline, as CSS values. */

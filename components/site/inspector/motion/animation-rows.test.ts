@@ -27,7 +27,7 @@ const createAnimation = (id: string, duration: number, property: string): Tracke
   timeScale: 1,
   isEndless: false,
   isOpacityTransition: false,
-  offset: 0,
+  startTime: 0,
 })
 
 test('combines the animations of one part with the same effect in one row', () => {

@@ -63,9 +63,9 @@ export type AnimationRow = {
 export const groupAnimations = (animations: readonly TrackedAnimation[]): AnimationRow[] => {
   const rows = new Map<string, AnimationRow & { propertyNames: Set<string>; elements: Set<Element> }>()
   for (const animation of animations) {
-    const { element, properties, easing, delay, duration, offset } = animation
+    const { element, properties, easing, delay, duration, startTime } = animation
     const part = describeElement(element)
-    const start = Math.round(offset + delay)
+    const start = Math.round(startTime + delay)
     const id = [part, easing, start, duration].join('|')
     const row = rows.get(id)
     const propertyNames = row?.propertyNames ?? new Set<string>()
@@ -91,7 +91,7 @@ export const groupAnimations = (animations: readonly TrackedAnimation[]): Animat
   }))
 }
 
-const endTimeOf = ({ animation }: AnimationRow) => animation.offset + endTime(animation)
+const endTimeOf = ({ animation }: AnimationRow) => animation.startTime + endTime(animation)
 /** Compares the end times of two rows; if they are equal, compares the lengths of the property texts. */
 const compareEndTimes = (one: AnimationRow, other: AnimationRow) =>
   endTimeOf(one) - endTimeOf(other) || one.propertiesText.length - other.propertiesText.length

@@ -18,7 +18,7 @@ export function Curve({ row: { animation, easing, part }, time }: CurveProps) {
   const line = Array.from({ length: CURVE_LINE_COUNT + 1 }, (_, index) => index / CURVE_LINE_COUNT)
     .map((fraction) => `${(fraction * 100).toFixed(2)} ${y(ease(fraction)).toFixed(2)}`)
     .join('L')
-  const fraction = segmentProgress(animation, time - animation.offset)
+  const fraction = segmentProgress(animation, time - animation.startTime)
   return (
     <figure className="motion-curve">
       <svg viewBox="-4 -24 108 148" role="img" aria-label={`Curve of ${part}: ${formatEasing(easing)}`}>

@@ -15,7 +15,10 @@ const texts = {
   ar: { title: 'توقّفت هذه الصفحة عن العمل', description: 'حدث خطأ فيها. الصفحات الأخرى لا تتأثر.' },
 }
 
-/** Error state of a page that has thrown: a back button, an explanation, and a Retry button. */
+/**
+ * Error state of a page that has thrown, or whose code could not be loaded: a back button, an explanation, and a Retry button.
+ * If the code could not be loaded, the explanation is the default of StateView.
+ */
 export default function PageErrorView({ error, retry }: PageErrorProps) {
   const { lang } = useFrame()
   // The page may still be hidden, because it was waiting for its Arabic data.

@@ -36,7 +36,7 @@ export const shellHeader = defineIsland(
 export const frontPage = defineIsland(
   'front page',
   'div',
-  { className: 'fr' },
+  { className: 'front-page' },
   () => import('@/components/site/front/front-page'),
   frontTrigger,
 )

@@ -2,7 +2,7 @@ import { axisOf } from '@/lib/gesture/axis'
 import { connectMenuSwipe } from '@/lib/menu/swipe'
 import { canSwipeBack, SWIPE_EDGE_WIDTH_PX } from './swipe-before-hydration'
 
-type DrawerControls = { isOpen(): boolean; canOpen(): boolean; open(): void; close(): unknown }
+type DrawerControls = { isOpen(): boolean; canSwipeOpen(): boolean; open(): void; close(): unknown }
 
 /**
  * Connects the gestures of the drawer: a swipe from the start edge of the page opens it, and a swipe on the drawer or its
@@ -49,7 +49,7 @@ export const connectDrawerGestures = (
     backdrop,
     side: () => 'start',
     edgeWidth: () => SWIPE_EDGE_WIDTH_PX,
-    canOpen: () => drawer.canOpen() && !canSwipeBack(),
+    canSwipeOpen: () => drawer.canSwipeOpen() && !canSwipeBack(),
     canClose: drawer.isOpen,
     /** Reads the current position from the styles, because a drag may start during an animation. */
     startDrag() {

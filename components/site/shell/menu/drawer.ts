@@ -69,7 +69,7 @@ export const menuVisibility: VisibilityStore = {
 export const drawer = {
   isOpen,
   /** Returns whether a swipe can open the drawer: the menu is a closed drawer, and nothing else covers the page. */
-  canOpen: (): boolean => isDrawer() && !isOpen() && backHandlers.getOpenItems().length === 0,
+  canSwipeOpen: (): boolean => isDrawer() && !isOpen() && backHandlers.getOpenItems().length === 0,
   open(): void {
     if (frame.get().embed) return
     previouslyFocused = document.activeElement

@@ -30,13 +30,7 @@ export function MenuLink({ href, current, className, children }: MenuLinkProps) 
     if (wasDrawerOpen) blockPresses(Promise.allSettled([menuClosePromise, navigationPromise]))
   }
   return (
-    <Link
-      href={href}
-      direction="root"
-      handleNavigation={openPage}
-      aria-current={current}
-      className={className}
-    >
+    <Link href={href} handleNavigation={openPage} aria-current={current} className={className}>
       {children}
     </Link>
   )

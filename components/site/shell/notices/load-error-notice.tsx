@@ -4,7 +4,7 @@ import { controlLabels } from '@/lib/data/words'
 import type { Lang } from '@/lib/frame/state'
 import { pageStackEvents } from '@/lib/navigation/events'
 import { focusPage } from '@/lib/navigation/focus'
-import { pathOf } from '@/lib/navigation/href'
+import { appPathOfHref } from '@/lib/navigation/href'
 import { navigate } from '@/lib/navigation/navigate'
 import { withFrameQuery } from '@/lib/navigation/with-frame-query'
 import { loadFailureText } from '@/lib/site/start/load-failure-text'
@@ -51,7 +51,7 @@ export function LoadErrorNotice({ href, lang, onDone, onRetry }: LoadErrorNotice
     onDone()
     // The look may have changed since the failure, so only the photo or album is kept from the query.
     const gallery = /gallery=[^&]*/.exec(href)?.[0] ?? ''
-    void navigate(withFrameQuery(`${pathOf(href)}?${gallery}`))
+    void navigate(withFrameQuery(`${appPathOfHref(href)}?${gallery}`))
   }
   return (
     <div role="alert" className="sh-notice">

@@ -30,7 +30,7 @@ function ParentLink({ route }: { route: Route }) {
   const parent = parentOf(route)
   if (!parent || parent.id === 'home') return null
   return (
-    <Link href={parent.path} direction="back">
+    <Link href={parent.path} routerDirection="back">
       {parent.title}
     </Link>
   )

@@ -21,4 +21,4 @@ export const appPath = (pathname: string): string =>
 export const searchOf = (href: string): string => /\?[^#]*/.exec(href)?.[0] ?? ''
 
 /** Returns the path of a URL without its query and hash, with slashes at both ends. */
-export const pathOf = (href: string): string => appPath(href.replace(/[?#].*$/, ''))
+export const appPathOfHref = (href: string): string => appPath(href.replace(/[?#].*$/, ''))

@@ -7,9 +7,9 @@ import { FrameFillsViewportContext } from './frame-fills-viewport-context'
 
 /**
  * Attaches the elements of a layer to its overlay. Returns their refs, the frame of the layer, and whether the frame fills the
- * viewport, so that dialogs in it are modal for the document.
+ * viewport. If it does, dialogs in it are modal for the document.
  */
-export function useLayer({ setParts }: Pick<OverlayViewModel, 'setParts'>) {
+export function useOverlayElements({ setParts }: Pick<OverlayViewModel, 'setParts'>) {
   const contextValue = useContext(FrameFillsViewportContext)
   const surfaceRef = useRef<HTMLDivElement>(null)
   const backdropRef = useRef<HTMLDivElement>(null)

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { useLayer } from './use-layer'
+import { useOverlayElements } from './use-overlay-elements'
 
 function Probe() {
-  const { rootRef, fillsViewport } = useLayer({ setParts() {} })
+  const { rootRef, fillsViewport } = useOverlayElements({ setParts() {} })
   return <div ref={rootRef} data-modal={fillsViewport} />
 }
 

@@ -5,7 +5,7 @@ import type { Pose } from './pose'
  * Returns the group of buttons at the end of a page's toolbar if the group is visible and has round corners, like the glass
  * capsules of iOS 26; undefined otherwise.
  */
-const capsuleOf = ({ buttonGroups }: PageParts): HTMLElement | undefined =>
+const buttonGroupOf = ({ buttonGroups }: PageParts): HTMLElement | undefined =>
   buttonGroups.find(
     (group) =>
       group.parentElement?.hasAttribute('data-toolbar') &&
@@ -23,13 +23,13 @@ const capsuleOf = ({ buttonGroups }: PageParts): HTMLElement | undefined =>
  * @returns the pose of each capsule when it is invisible: before it enters or after it leaves. Two capsules of the same width
  *   have no poses
  */
-export const capsulePoses = (
+export const buttonGroupPoses = (
   firstParts: PageParts,
   secondParts: PageParts,
   sign: number,
 ): Map<HTMLElement, Pose> => {
   const poses = new Map<HTMLElement, Pose>()
-  const [firstCapsule, secondCapsule] = [capsuleOf(firstParts), capsuleOf(secondParts)]
+  const [firstCapsule, secondCapsule] = [buttonGroupOf(firstParts), buttonGroupOf(secondParts)]
   if (firstCapsule && secondCapsule) {
     const [firstWidth, secondWidth] = [firstCapsule.offsetWidth, secondCapsule.offsetWidth]
     // A scaled element grows from its center, so the offset keeps its end edge in place.

@@ -1,23 +1,23 @@
 import type { FrameState } from '@/lib/frame/state'
 
-/** Look of the live screen at one step of the tour. */
+/** Look of the live screen at one step of the slideshow, in which the screen, platform, theme, or direction changes every few seconds. */
 export type Look = Pick<FrameState, 'mode' | 'dir'> & {
   /** Whether the screen has the theme opposite to the site's theme. */
   hasOppositeTheme?: boolean
 }
 
-/** A screen of the tour. */
-type TourScreen = { path: string; title: string }
+/** A screen of the slideshow. */
+type SlideshowScreen = { path: string; title: string }
 
-/** Screens of the tour in their order; the tour repeats. */
-export const tourScreens = [
+/** Screens of the slideshow in their order; the slideshow repeats. */
+export const slideshowScreens = [
   { path: '/profile/4/', title: 'Profile' },
   { path: '/parallax/3/', title: 'Parallax' },
   { path: '/login/1/', title: 'Login' },
   { path: '/payment/0/', title: 'Payment' },
-] as const satisfies readonly TourScreen[]
+] as const satisfies readonly SlideshowScreen[]
 
-/** The looks in which the tour shows each screen, in their order. */
+/** The looks in which the slideshow shows each screen, in their order. */
 export const looks: readonly Look[] = [
   { mode: 'ios', dir: 'ltr' },
   { mode: 'md', dir: 'ltr' },
@@ -28,22 +28,22 @@ export const looks: readonly Look[] = [
 /** Duration of each step, ms. */
 export const STEP_DURATION_MS = 3500
 
-/** A step of the tour: a screen in one look. */
-type TourStep = TourScreen & {
-  /** Number of screens that the tour has shown before this screen; it continues to increase when the tour repeats. */
-  screenIndex: number
+/** A step of the slideshow: a screen in one look. */
+type SlideshowStep = SlideshowScreen & {
+  /** Number of screens that were shown before this screen. It continues to increase when the slideshow repeats. */
+  shownScreenCount: number
   look: Look
 }
 
 /**
- * Returns a step of the tour.
+ * Returns a step of the slideshow.
  * @param stepIndex number of steps since the start, from 0
  */
-export const tourStepAt = (stepIndex: number): TourStep => {
-  const screenIndex = Math.floor(stepIndex / looks.length)
+export const slideshowStepAt = (stepIndex: number): SlideshowStep => {
+  const shownScreenCount = Math.floor(stepIndex / looks.length)
   return {
-    ...(tourScreens[screenIndex % tourScreens.length] ?? tourScreens[0]),
-    screenIndex,
+    ...(slideshowScreens[shownScreenCount % slideshowScreens.length] ?? slideshowScreens[0]),
+    shownScreenCount,
     look: looks[stepIndex % looks.length] ?? { mode: 'ios', dir: 'ltr' },
   }
 }
@@ -52,8 +52,8 @@ export const tourStepAt = (stepIndex: number): TourStep => {
 export const themeOf = ({ hasOppositeTheme }: Look, siteTheme: 'light' | 'dark'): 'light' | 'dark' =>
   hasOppositeTheme ? (siteTheme === 'light' ? 'dark' : 'light') : siteTheme
 
-/** Describes a step of the tour, e.g. `Login on iOS, dark, right to left`. */
-export const describeStep = ({ title, look }: TourStep, siteTheme: 'light' | 'dark'): string =>
+/** Describes a step of the slideshow, e.g. `Login on iOS, dark, right to left`. */
+export const describeStep = ({ title, look }: SlideshowStep, siteTheme: 'light' | 'dark'): string =>
   [`${title} on ${look.mode === 'ios' ? 'iOS' : 'Material'}`, themeOf(look, siteTheme)]
     .concat(look.dir === 'rtl' ? 'right to left' : [])
     .join(', ')

@@ -1,5 +1,5 @@
-import type { Column } from './columns'
-import type { PartKind } from './parts'
+import type { ComponentKind } from './components'
+import type { Column } from './figures'
 
 const inertReason =
   'the page behind it becomes inert, so the browser restyles all of it; Ionic only hides one container from screen readers, and Framework7 and Konsta leave the page reachable'
@@ -10,19 +10,22 @@ const positioningReason =
 const renderReason =
   'React renders the next page, 720 elements, before it can move; Framework7 inserts markup with half as many elements'
 
-/** The reasons why other engines have better figures than ours in a column of the table, for all parts or for one part. */
-const lossReasons: Partial<Record<Column, { allParts?: string } & Partial<Record<PartKind, string>>>> = {
-  firstFrame: { allParts: mountReason, popover: positioningReason, page: renderReason },
+/** The reasons why other engines have better figures than ours in a column of the table, for all components or for one component. */
+const worseResultReasons: Partial<
+  Record<Column, { allComponents?: string } & Partial<Record<ComponentKind, string>>>
+> = {
+  firstFrame: { allComponents: mountReason, popover: positioningReason, page: renderReason },
   // The presentation ends later because it starts later, so the reasons are those of `firstFrame`.
-  overrun: { allParts: mountReason, popover: positioningReason, page: renderReason },
-  present: {
-    allParts: inertReason,
+  overhead: { allComponents: mountReason, popover: positioningReason, page: renderReason },
+  presentCpuTime: {
+    allComponents: inertReason,
     toast: mountReason,
     popover: `${inertReason}; ${positioningReason}`,
     page: `${renderReason}; ${inertReason}`,
   },
-  dismiss: {
-    allParts: 'the page is restyled when it is no longer inert, and React removes the view from the document',
+  dismissCpuTime: {
+    allComponents:
+      'the page is restyled when it is no longer inert, and React removes the view from the document',
     page: 'the outgoing page becomes inert at once, so that nothing on it can be pressed, and is restyled for that; Framework7 leaves it reachable',
   },
   bytes: {
@@ -32,5 +35,5 @@ const lossReasons: Partial<Record<Column, { allParts?: string } & Partial<Record
 }
 
 /** Returns the reason why another engine may have a better figure than ours, or undefined if there is none. */
-export const lossReasonOf = (column: Column, kind: PartKind): string | undefined =>
-  lossReasons[column]?.[kind] ?? lossReasons[column]?.allParts
+export const worseResultReasonOf = (column: Column, kind: ComponentKind): string | undefined =>
+  worseResultReasons[column]?.[kind] ?? worseResultReasons[column]?.allComponents

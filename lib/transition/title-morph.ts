@@ -19,7 +19,7 @@ const CHEVRON_OUT: ProgressRange = [0, 1 - TITLE_FADE_END]
 const CHEVRON_SCALE = 0.6
 
 /** A large title that becomes the text of the back button, or the reverse. */
-export type Morph = {
+export type TitleMorph = {
   /** Tweens of the back button's text and icon, and of the title's copy. */
   tweens: Tween[]
   /** Inserts the copy and hides the title. Returns a function that undoes this. */
@@ -84,12 +84,12 @@ const cloneTitle = (title: HTMLElement, slotBox: DOMRect, scale: number): HTMLEl
  * @returns the morph; undefined if a page has no such title or button, if the two texts differ, or if either is not fully visible
  *   on one line: each then moves with its page
  */
-export const morphOf = (
+export const titleMorphOf = (
   upper: HTMLElement,
   { backIcon, backText, backTitle }: PageParts,
   { backButton, largeTitle: title, header }: PageParts,
   forward: boolean,
-): Morph | undefined => {
+): TitleMorph | undefined => {
   if (!backIcon || !backText || !title || backTitle?.textContent !== title.textContent) return undefined
   const [titleBox, backTitleBox] = [singleLineBox(title), singleLineBox(backTitle)]
   if (!titleBox || !backTitleBox) return undefined
