@@ -205,6 +205,24 @@ test('overlays without a provider add one host to the body on the first call', a
   expect('patternbook' in window).toBe(false)
 }, 30_000)
 
+test('Back to another page of the app closes the overlays of the page, but not its toasts', async () => {
+  const goBackTo = (path: string) => {
+    history.replaceState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }
+  history.replaceState(null, '', '/pick/')
+  const toast = getBodyOverlays().toast({ message: 'Saved', duration: 0 })
+  await toast.presented
+  const alert = getBodyOverlays().alert({ header: 'City', buttons: ['OK'] })
+  await alert.presented
+  goBackTo('/pick/?tab=1')
+  expect(getBodyOverlays().getTop()?.id).toBe(alert.id)
+  goBackTo('/home/')
+  expect(await alert).toMatchObject({ role: 'abort' })
+  expect(document.querySelector('[data-overlay=toast]')).not.toBeNull()
+  await toast.dismiss()
+}, 30_000)
+
 test('after an overlay, the next screen still has the look of its part of the app', () => {
   expect(document.querySelector('[data-overlay-host]')).not.toBeNull()
   const { rerender } = render(

@@ -25,17 +25,17 @@ type Comment = Omit<(typeof english)['items'][number], 'depth' | 'likes'> & {
 }
 
 /** Props of Comment0. */
-export type Comment0Props = ScreenProps<typeof english> & {
+export type Comment0Props = ScreenProps<Omit<typeof english, 'items'> & { items: Comment[] }> & {
   /** Called when a comment is liked or no longer liked. */
   onLike?: (comment: Comment, isActive: boolean) => void
   /**
    * Called with the text of a new comment and, for a reply, the id of the answered comment. The app must add the comment to
-   * `data`. Default: the screen shows the comment.
+   * `data.items`, a reply with its `replyToId`. Default: the screen shows the comment.
    */
   onSend?: (text: string, replyToId?: number) => void
 }
 
-const isReply = ({ depth, replyToId }: Comment) => Boolean(depth || replyToId)
+const isReply = ({ depth, replyToId }: Comment) => Boolean(depth) || replyToId !== undefined
 
 /** Groups comments into threads, each with a comment and its replies. A reply that was just sent is at the end of its thread. */
 const threadsOf = (entries: readonly Comment[]): Comment[][] => {

@@ -53,15 +53,20 @@ export function Postcard({
           </span>
           <span className="absolute end-[20cqw] top-[3.5cqw] grid size-[17cqw] -rotate-12 place-content-center rounded-full border-[#7a2e2e]/70 border-[.5cqw] text-center font-semibold text-[#7a2e2e] text-[2.3cqw]/[1.3]">
             <span>{city}</span>
-            {postmarkLines.map((line) => (
-              <span key={line} className="block">
+            {postmarkLines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines can be equal
+              <span key={index} className="block">
                 {line}
               </span>
             ))}
           </span>
           <span className="mt-auto text-[3.4cqw]/[1.2]">
-            {addressLines.map((line) => (
-              <span key={line} className="block truncate border-[#43372b]/25 border-b pt-[1.6cqw] pb-[.4cqw]">
+            {addressLines.map((line, index) => (
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: two lines can be equal
+                key={index}
+                className="block truncate border-[#43372b]/25 border-b pt-[1.6cqw] pb-[.4cqw]"
+              >
                 {line}
               </span>
             ))}

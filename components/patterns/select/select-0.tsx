@@ -47,7 +47,7 @@ export default function Select0({ data = english, onBack, onChange, onSubmit }: 
   const latestIds = useRef(selectedIds)
 
   const updateAnswer = (name: keyof typeof selectedIds, id: number, message: string) => {
-    if (!id || id === latestIds.current[name]) return
+    if (Number.isNaN(id) || id === latestIds.current[name]) return
     const answers = { ...latestIds.current, [name]: id }
     latestIds.current = answers
     setSelectedIds(answers)

@@ -59,3 +59,20 @@ it('after all choices are cleared, the first choice has the focus', () => {
   expect(clearButton.disabled).toBe(true)
   expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'January' }))
 })
+
+it('an option with the id 0 can be chosen, and a city and a country can have the same name', async () => {
+  const onChange = vi.fn()
+  const consoleError = vi.spyOn(console, 'error')
+  const { city, country } = english.layout1
+  const singapore = { ...country.items[1]!, id: 0, title: city.items[0]!.title }
+  const layout1 = {
+    ...english.layout1,
+    city: { ...city, selectedItem: city.items[0]!.id },
+    country: { ...country, items: [country.items[0]!, singapore] },
+  }
+  render(<Select0 data={{ ...english, layout1 }} onChange={onChange} />)
+  fireEvent.click(screen.getByRole('button', { name: /^Country/ }))
+  await act(async () => pendingResults[0]!({ data: 0 }))
+  expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ country: 0 }))
+  expect(consoleError).not.toHaveBeenCalled()
+})

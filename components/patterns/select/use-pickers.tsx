@@ -11,7 +11,7 @@ type PickerOptions = { label: string; items: readonly Choice[]; selectedId: numb
 
 /**
  * Returns three pickers for a single choice: a dialog, an action sheet, and a listbox next to the field.
- * @returns functions that open a picker and resolve with the ID of the chosen option, or with 0 or NaN if none was chosen
+ * @returns functions that open a picker and resolve with the ID of the chosen option, or with NaN if none was chosen
  */
 export function usePickers(lang: Lang) {
   const { ok, cancel } = controlLabels[lang]
@@ -30,7 +30,7 @@ export function usePickers(lang: Lang) {
         })),
         buttons: [{ text: cancel, role: 'cancel' }, { text: ok }],
       })
-      return role === 'cancel' || role === 'backdrop' ? 0 : Number(data?.values)
+      return role === 'cancel' || role === 'backdrop' ? Number.NaN : Number(data?.values)
     },
     openActionSheet: async ({ label, items, selectedId }: PickerOptions) => {
       const { data } = await overlays.actionSheet({

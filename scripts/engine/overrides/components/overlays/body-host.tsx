@@ -5,6 +5,22 @@ import type { LoadedController } from '@/lib/overlay/lazy'
 import { syncLook } from '../../lib/frame/index'
 
 /**
+ * Closes overlays, except toasts, when the user leaves their page with Back or Forward. The app's router does not know them, so
+ * they would cover the next page and make it inert. A page stack closes its own overlays.
+ */
+function closeWithPage({ watch, list }: ReturnType<typeof createSession>['controller']): void {
+  let path: string | undefined
+  watch(({ type, kind }) => {
+    if (type === 'will-present' && kind !== 'toast') path = location.pathname
+  })
+  addEventListener('popstate', () => {
+    if (location.pathname === path || document.querySelector('[data-page-slot]')) return
+    for (const { kind, dismiss } of list())
+      if (kind !== 'toast') void dismiss(undefined, 'abort', { reason: 'abort', force: true })
+  })
+}
+
+/**
  * Adds an overlay host to the body: a frame that covers the window and ignores pointer events outside its overlays. Its content
  * is a separate React root without the contexts of the app. Controlled overlays have the contexts of the components that render
  * them.
@@ -23,5 +39,6 @@ export function openBodyHost(): LoadedController {
       <OverlayHost session={session} />
     </>,
   )
+  closeWithPage(session.controller)
   return session.controller
 }
