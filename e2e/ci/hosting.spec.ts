@@ -130,7 +130,7 @@ test('text files are served in their precompressed versions', async ({ page, bas
   for (const url of [
     `${baseURL}/login/0/`,
     await hashedScriptUrl(page, baseURL),
-    `${baseURL}/data/ar/catalogue.json`,
+    `${baseURL}/data/ar/catalog.json`,
   ]) {
     expect(await encodingOf(url, 'gzip'), url).toBe('gzip')
     expect(await encodingOf(url, 'gzip, deflate, br'), url).toBe(bestEncoding)

@@ -3,7 +3,7 @@ import { catalogScreens } from '@/lib/site/catalog'
 import { axeFindings } from '../support/axe'
 import { expect, test } from '../support/test'
 
-const { descriptions } = JSON.parse(readFileSync('data/catalogue.json', 'utf8'))
+const { descriptions } = JSON.parse(readFileSync('data/catalog.json', 'utf8'))
 const visibleCardSelector = '.gallery-card:visible'
 /** Matches the links of visible cards after hydration, which adds the platform and theme of the pictures to the link URLs. */
 const hydratedLinkSelector = '.gallery-card:not([hidden]) > .gallery-link[href*="mode="]'

@@ -43,7 +43,7 @@ export const initialSample = (route: Route): unknown =>
 /** Data that every page may contain, as JSON: the sections of the catalog and some files of the sample data. */
 export const commonData: string = JSON.stringify([
   sections,
-  ['home', 'intro', 'menu', 'list', 'catalogue', 'settings', 'textview'].map((name) =>
+  ['home', 'intro', 'menu', 'list', 'catalog', 'settings', 'textview'].map((name) =>
     readFileSync(path.join(root, 'data', `${name}.json`), 'utf8'),
   ),
 ])

@@ -114,34 +114,34 @@ describe('the sample data as a whole', () => {
   })
 
   it('has the titles of all sections and screens of the catalog', () => {
-    const catalogue = v.parse(schemas.catalogue!, readSample('catalogue')) as {
+    const catalog = v.parse(schemas.catalog!, readSample('catalog')) as {
       sections: Record<string, { title: string }>
       screenTitles: Record<string, string>
     }
-    const message = 'data/catalogue.json and lib/site/catalog/sections.ts must have the same titles'
-    expect(catalogue.screenTitles, `"screenTitles": ${message}.`).toEqual(
+    const message = 'data/catalog.json and lib/site/catalog/sections.ts must have the same titles'
+    expect(catalog.screenTitles, `"screenTitles": ${message}.`).toEqual(
       Object.fromEntries(catalogScreens.map((screen) => [screen.id, screen.title])),
     )
     for (const { key, title } of sections)
-      expect(catalogue.sections[key]?.title, `"sections", ${key}: ${message}.`).toBe(title)
-    expect(Object.keys(catalogue.sections), `"sections": ${message}.`).toHaveLength(catalogCounts.patterns)
+      expect(catalog.sections[key]?.title, `"sections", ${key}: ${message}.`).toBe(title)
+    expect(Object.keys(catalog.sections), `"sections": ${message}.`).toHaveLength(catalogCounts.patterns)
   })
 
   it.each(['', 'ar/'])(
     'has a description of exactly the screens of the catalog (data/%s)',
     (languageFolder) => {
-      const { descriptions } = readSample(`${languageFolder}catalogue`) as {
+      const { descriptions } = readSample(`${languageFolder}catalog`) as {
         descriptions: Record<string, string>
       }
       expect(
         Object.keys(descriptions).sort(),
-        `"descriptions" of data/${languageFolder}catalogue.json must have one line for each id in "screenTitles", and one for textview.`,
+        `"descriptions" of data/${languageFolder}catalog.json must have one line for each id in "screenTitles", and one for textview.`,
       ).toEqual([...catalogScreens.map(({ id }) => id), 'textview'].sort())
     },
   )
 
   it.each(['', 'ar/'])('no screen uses its catalog label as its title (data/%s)', (languageFolder) => {
-    const { screenTitles } = readSample(`${languageFolder}catalogue`) as {
+    const { screenTitles } = readSample(`${languageFolder}catalog`) as {
       screenTitles: Record<string, string>
     }
     const variantsTitledByLabel = catalogScreens.filter(({ id, index }) => {
@@ -170,8 +170,8 @@ describe('the sample data as a whole', () => {
     const groupedSections = groups.flatMap((group) => group.sections).sort()
     expect(
       groupedSections,
-      '"groups" of data/list.json must name each section of data/catalogue.json once.',
-    ).toEqual(Object.keys((readSample('catalogue') as { sections: object }).sections).sort())
+      '"groups" of data/list.json must name each section of data/catalog.json once.',
+    ).toEqual(Object.keys((readSample('catalog') as { sections: object }).sections).sort())
   })
 
   it.each(['login/layout1', 'login/layout2'])('%s has its fixed error message for empty fields', (path) => {

@@ -14,7 +14,7 @@ const itemsWithPictures = new Set(Object.keys(shots))
 
 /**
  * Returns the description of a page for search engines: at most 155 characters, unique within the site.
- * @throws if a screen has no description in `data/catalogue.json`, or a page of the site has none in
+ * @throws if a screen has no description in `data/catalog.json`, or a page of the site has none in
  *   `lib/site/catalog/descriptions.ts`
  */
 export const descriptionOf = (route: Route): string => {
@@ -28,7 +28,7 @@ export const descriptionOf = (route: Route): string => {
   const description = descriptions[route.id]
   if (!description)
     throw new Error(
-      `Patternbook: add a description for "${route.id}" under "descriptions" in data/catalogue.json and data/ar/catalogue.json, or, if it is a page of the site, in lib/site/catalog/descriptions.ts.`,
+      `Patternbook: add a description for "${route.id}" under "descriptions" in data/catalog.json and data/ar/catalog.json, or, if it is a page of the site, in lib/site/catalog/descriptions.ts.`,
     )
   return description
 }

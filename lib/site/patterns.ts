@@ -1,4 +1,4 @@
-import catalogue from '@/data/catalogue.json'
+import catalog from '@/data/catalog.json'
 import { sections } from './catalog'
 import { patternPath } from './pattern-path'
 
@@ -44,7 +44,7 @@ const overlayExamples: Readonly<Record<string, OverlayExample>> = {
 }
 
 const sectionPages: readonly PatternPage[] = sections.map(({ key, slug, title, screens }) => {
-  const sectionDescription = catalogue.sections[key as keyof typeof catalogue.sections].description
+  const sectionDescription = catalog.sections[key as keyof typeof catalog.sections].description
   return {
     slug,
     path: patternPath(slug),

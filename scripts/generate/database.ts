@@ -38,7 +38,7 @@ const LAYOUTS_KEY = 'layouts'
  * and the name of the layout as `theme`.
  */
 const layoutDescriptors = (lang: Lang): Tree => {
-  const { screenTitles } = readValidSample(lang === 'ar' ? 'ar/catalogue' : 'catalogue') as {
+  const { screenTitles } = readValidSample(lang === 'ar' ? 'ar/catalog' : 'catalog') as {
     screenTitles: Record<string, string>
   }
   return Object.fromEntries(

@@ -1,11 +1,11 @@
 /**
- * Creates the search index. Reads the catalog, its texts in both languages (catalogue.json), the sources of the screens and
+ * Creates the search index. Reads the catalog, its texts in both languages (catalog.json), the sources of the screens and
  * components, and the documentation. scripts/generate.ts writes the index to public/data/search.json, which is loaded when the
  * search opens.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import arabicCatalogue from '../../data/ar/catalogue.json'
-import catalogue from '../../data/catalogue.json'
+import arabicCatalog from '../../data/ar/catalog.json'
+import catalog from '../../data/catalog.json'
 import { apiEntryElementId } from '../../lib/site/api'
 import { docPageName, docPages } from '../../lib/site/doc-pages'
 import { createEntries } from '../../lib/site/search/entries'
@@ -120,14 +120,14 @@ export const elementIdsOfPages = (): Record<string, string[]> =>
 
 /** Returns the Arabic titles of patterns by their keys, and of screens by their ids. */
 const arabicTitles = (): Record<string, string> => ({
-  ...Object.fromEntries(Object.entries(arabicCatalogue.sections).map(([key, { title }]) => [key, title])),
-  ...arabicCatalogue.screenTitles,
+  ...Object.fromEntries(Object.entries(arabicCatalog.sections).map(([key, { title }]) => [key, title])),
+  ...arabicCatalog.screenTitles,
 })
 
 /** Returns all entries of the index. */
 export const searchEntries = (): SearchEntry[] =>
   createEntries({
-    patternTexts: catalogue.sections,
+    patternTexts: catalog.sections,
     arabicTitles: arabicTitles(),
     keywords: { ...keywordsOfScreens(), ...keywordsOfPages() },
     elementIds: elementIdsOfPages(),

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import arabic from '@/data/ar/catalogue.json'
-import english from '@/data/catalogue.json'
+import arabic from '@/data/ar/catalog.json'
+import english from '@/data/catalog.json'
 import { ScreenGrid } from './screen-grid'
 
 vi.mock('@/lib/frame/use-frame', () => ({ useFrame: () => ({ lang: 'en' }) }))

@@ -1,7 +1,7 @@
 'use client'
 import Items from '@/components/patterns/items/items'
-import english from '@/data/catalogue.json'
-import type { Catalogue } from '@/lib/data/schemas'
+import english from '@/data/catalog.json'
+import type { Catalog } from '@/lib/data/schemas'
 import { useSampleData } from '@/lib/data/use-sample-data'
 import { SampleDataStates } from './sample-data-states'
 
@@ -10,7 +10,7 @@ import { SampleDataStates } from './sample-data-states'
  * @param sectionKey key of the section in the catalog
  */
 export default function SiteItems({ sectionKey = '' }: { sectionKey?: string }) {
-  const sample = useSampleData<Catalogue>('catalogue', english)
+  const sample = useSampleData<Catalog>('catalog', english)
   return (
     <SampleDataStates id="items" state={sample}>
       <Items sectionKey={sectionKey} data={sample.data} />

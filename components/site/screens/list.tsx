@@ -1,18 +1,18 @@
 'use client'
 import List from '@/components/patterns/list/list'
-import englishCatalog from '@/data/catalogue.json'
+import englishCatalog from '@/data/catalog.json'
 import english from '@/data/list.json'
-import type { Catalogue, PatternIndex } from '@/lib/data/schemas'
+import type { Catalog, PatternIndex } from '@/lib/data/schemas'
 import { useSampleData } from '@/lib/data/use-sample-data'
 import { SampleDataStates } from './sample-data-states'
 
 /** The site's index of all patterns. */
 export default function SiteIndex() {
   const sample = useSampleData<PatternIndex>('list', english)
-  const { data: catalogue } = useSampleData<Catalogue>('catalogue', englishCatalog)
+  const { data: catalog } = useSampleData<Catalog>('catalog', englishCatalog)
   return (
     <SampleDataStates id="list" state={sample}>
-      <List data={sample.data} sections={catalogue.sections} />
+      <List data={sample.data} sections={catalog.sections} />
     </SampleDataStates>
   )
 }

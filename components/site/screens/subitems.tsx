@@ -1,7 +1,7 @@
 'use client'
 import Subitems from '@/components/patterns/subitems/subitems'
-import english from '@/data/catalogue.json'
-import type { Catalogue } from '@/lib/data/schemas'
+import english from '@/data/catalog.json'
+import type { Catalog } from '@/lib/data/schemas'
 import { useSampleData } from '@/lib/data/use-sample-data'
 import { SampleDataStates } from './sample-data-states'
 
@@ -10,7 +10,7 @@ import { SampleDataStates } from './sample-data-states'
  * @param sectionKey key of the subsection in the catalog
  */
 export default function SiteSubitems({ sectionKey = '' }: { sectionKey?: string }) {
-  const sample = useSampleData<Catalogue>('catalogue', english)
+  const sample = useSampleData<Catalog>('catalog', english)
   return (
     <SampleDataStates id="subitems" state={sample}>
       <Subitems sectionKey={sectionKey} data={sample.data} />

@@ -6,13 +6,13 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 const { openEntry } = vi.hoisted(() => ({ openEntry: vi.fn() }))
 vi.mock('./page-commands', () => ({ currentPageCommands: () => ({ page: 'preview', openEntry }) }))
 
-import catalogue from '@/data/catalogue.json'
+import catalog from '@/data/catalog.json'
 import { frame } from '@/lib/frame'
 import { createEntries } from '@/lib/site/search/entries'
 import { Palette } from './palette'
 
 const entries = createEntries({
-  patternTexts: catalogue.sections,
+  patternTexts: catalog.sections,
   keywords: { '/docs/gestures/': ['Who gets the pointer'] },
   elementIds: { '/docs/gestures/': ['who-gets-the-pointer'] },
 })

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot'
 import * as actionSheet from './action-sheet'
 import * as alert from './alert'
 import * as animation from './animation'
-import { catalogue, patternIndex } from './catalogue'
+import { catalog, patternIndex } from './catalog'
 import * as choices from './choices'
 import * as comment from './comment'
 import * as dragAndDrop from './drag-and-drop'
@@ -34,7 +34,7 @@ import { textview } from './textview'
 import * as timeline from './timeline'
 import * as wizard from './wizard'
 
-export type * from './catalogue'
+export type * from './catalog'
 export type * from './newsletter'
 export type * from './settings'
 export type * from './shell'
@@ -52,7 +52,7 @@ export const schemas: Readonly<Record<string, GenericSchema>> = {
   settings,
   textview,
   list: patternIndex,
-  catalogue,
+  catalog,
   'actionSheet/layout1': actionSheet.actionSheet1,
   'actionSheet/layout2': actionSheet.actionSheet2,
   'actionSheet/layout3': actionSheet.actionSheet3,

@@ -14,7 +14,7 @@ it.each([
   ['spinner/1', 'spinner'],
   ['splash-screens/2', 'splashScreens'],
   ['tab/1/tab/tab4', 'tab/tab4'],
-  ['items/login', 'catalogue'],
+  ['items/login', 'catalog'],
   ['settings', 'settings'],
   ['', 'home'],
 ])('%s reads its sample data from %s', (route, path) => {

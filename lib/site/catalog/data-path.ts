@@ -16,7 +16,7 @@ const FOLDERS_BY_SLUG: Record<string, string> = {
 export const dataPath = (id: string, gallery = ''): string => {
   const [slug = '', index = ''] = id.split('/')
   if (slug === 'tab') return `tab/${id.split('/').pop()}`
-  if (slug === 'items' || slug === 'subitems' || slug === '') return slug ? 'catalogue' : 'home'
+  if (slug === 'items' || slug === 'subitems' || slug === '') return slug ? 'catalog' : 'home'
   if (slug === 'range') return 'ranges'
   if (slug === 'image-gallery-subgallery' || slug === 'full-image-gallery')
     return `imageGallery/layout${Number(/^[0-2](?=\.)/.exec(gallery) ?? 0) + 1}`

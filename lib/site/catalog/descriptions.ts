@@ -1,8 +1,8 @@
-import catalogue from '@/data/catalogue.json'
+import catalog from '@/data/catalog.json'
 
 /**
  * Descriptions by the id of the page: one or two sentences about what the screen shows. Those that the lists of the site also
- * show are in `data/catalogue.json`. Import this file only in build scripts and server code, so that pages do not load it.
+ * show are in `data/catalog.json`. Import this file only in build scripts and server code, so that pages do not load it.
  */
 export const descriptions: Readonly<Record<string, string>> = {
   home: 'The site’s home page: a full-screen photo, a few sentences, and a link to the documentation.',
@@ -13,5 +13,5 @@ export const descriptions: Readonly<Record<string, string>> = {
     'One album of a photo app: a grid of pictures, each of which opens in a viewer.',
   'full-image-gallery':
     'A full-screen photo viewer: swipe to see the next photo, and pinch or double-tap to zoom.',
-  ...catalogue.descriptions,
+  ...catalog.descriptions,
 }

@@ -82,7 +82,7 @@ export const createEntries = ({
       const texts = patternTexts[key]
       if (!texts)
         throw new Error(
-          `Patternbook: data/catalogue.json has no entry for the pattern "${key}", so search cannot find it. Add a title and a description there.`,
+          `Patternbook: data/catalog.json has no entry for the pattern "${key}", so search cannot find it. Add a title and a description there.`,
         )
       const screenshotItemNames = screens.slice(0, MAX_PICTURES).map(({ id }) => registryItemName(id))
       return {

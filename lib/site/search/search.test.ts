@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import catalogue from '@/data/catalogue.json'
+import catalog from '@/data/catalog.json'
 import { patternAliases } from '@/lib/site/catalog/aliases'
 import { createEntries } from './entries'
 import { overlayEntries } from './pages'
 import { createSearch } from './search'
 
 const keywordsByItem = { 'login-0': ['Field', 'Social buttons'], 'profile-0': ['Avatar', 'Reaction button'] }
-const entries = createEntries({ patternTexts: catalogue.sections, keywords: keywordsByItem })
+const entries = createEntries({ patternTexts: catalog.sections, keywords: keywordsByItem })
 const search = createSearch(entries)
 const ids = (query: string) => search(query).groups.flatMap(({ hits }) => hits.map(({ entry }) => entry.id))
 const firstId = (query: string) => ids(query)[0]
@@ -149,6 +149,6 @@ test('every entry exists once', () => {
 
 test('a pattern without texts throws an error that says where to add them', () => {
   expect(() => createEntries({ patternTexts: {}, keywords: {} })).toThrow(
-    /^Patternbook: data\/catalogue\.json .* Add a title/,
+    /^Patternbook: data\/catalog\.json .* Add a title/,
   )
 })

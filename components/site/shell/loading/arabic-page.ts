@@ -11,7 +11,7 @@ import { titleOf } from '@/lib/site/title'
 /** Returns the data paths that the first render of a page needs; the index (`/list/`) also needs the names of all sections. */
 const dataPathsOf = (route: Route, search: string): string[] => {
   const pageDataPath = dataPath(route.id, readQuery(search).gallery)
-  return route.id === 'list' ? [pageDataPath, 'catalogue'] : [pageDataPath]
+  return route.id === 'list' ? [pageDataPath, 'catalog'] : [pageDataPath]
 }
 
 /**
@@ -79,7 +79,7 @@ type TitleStrings = {
  */
 export const arabicTitle = async (route: Route): Promise<string | undefined> => {
   const key = titleSectionKey(route)
-  const path = key || route.section ? 'catalogue' : dataPath(route.id)
+  const path = key || route.section ? 'catalog' : dataPath(route.id)
   if (path.startsWith('imageGallery/')) return undefined
   await preloadArabic(path)
   const strings = peekArabic(path) as TitleStrings | undefined

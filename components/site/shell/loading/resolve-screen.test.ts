@@ -59,7 +59,7 @@ describe('the data that a page waits for', () => {
   it('includes the names of all sections on the index', async () => {
     frame.applyQuery('?dir=rtl')
     await waitForData('/list/')
-    expect(requestedPaths.sort()).toEqual(['catalogue', 'list'])
+    expect(requestedPaths.sort()).toEqual(['catalog', 'list'])
   })
 
   it('is not awaited after it failed to load', async () => {

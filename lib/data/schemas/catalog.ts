@@ -10,13 +10,13 @@ const section = v.strictObject({
 /**
  * The strings of the catalog: sections by key, titles and descriptions of screens by ID, and the labels of the pages of sections.
  */
-export const catalogue = v.strictObject({
+export const catalog = v.strictObject({
   sections: v.record(v.string(), section),
   screenTitles: v.record(v.string(), text),
   descriptions: v.record(v.string(), text),
   labels: textObject('screens', 'all', 'comingSoon'),
 })
-export type Catalogue = v.InferOutput<typeof catalogue>
+export type Catalog = v.InferOutput<typeof catalog>
 
 /**
  * The index of all patterns. `title` contains {patterns} and {screens}, the counts from the catalog. Each group contains the keys
