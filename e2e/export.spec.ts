@@ -14,7 +14,7 @@ import {
 } from './support/export'
 import { exportedScripts, screenRoutes, scriptUrlsByRoute, signaturesByRoute } from './support/loaded-code'
 import { expect, test, waitForHydration } from './support/test'
-import { isPatternScreen, pages } from './support/urls'
+import { catalogRoutes, isPatternScreen } from './support/urls'
 
 // Tests that only read the exported files open no page. They use Playwright's own `test`, imported as `baseTest`.
 for (const route of screenRoutes) {
@@ -38,7 +38,7 @@ baseTest('every screen has its own code file', () => {
 })
 
 baseTest('the export contains the code of every screen once', () => {
-  const subpages = pages.filter((page) => !isPatternScreen(page)).map(({ id }) => id)
+  const subpages = catalogRoutes.filter((page) => !isPatternScreen(page)).map(({ id }) => id)
   const copies = [...signaturesByRoute].flatMap(([id, { text }]) => {
     const filesWithText = exportedScripts.filter((code) => text !== undefined && code.text.includes(text))
     // The pages inside a gallery show the same albums with code of their own, so the files that they load do not count as copies.
@@ -146,6 +146,6 @@ baseTest('the sitemap lists every page', () => {
     '/gallery/',
     ...[...sections.map(({ slug }) => slug), 'modal', 'toast'].map(patternPath),
   ]
-  const allPaths = [...pages.map(({ path }) => path), ...extraPaths]
+  const allPaths = [...catalogRoutes.map(({ path }) => path), ...extraPaths]
   expect(allPaths.filter((path) => !sitemap.includes(`${path}</loc>`))).toEqual([])
 })

@@ -5,7 +5,13 @@ import { type LoadedCode, recordLoadedCode } from './support/loaded-code'
 import { findOverflow } from './support/overflow'
 import { findSmallTargets } from './support/targets'
 import { expect, test, waitForHydration } from './support/test'
-import { documentTitlePattern, firstScreens, isPatternScreen, pages, urlWithQuery } from './support/urls'
+import {
+  catalogRoutes,
+  documentTitlePattern,
+  firstScreens,
+  isPatternScreen,
+  urlWithQuery,
+} from './support/urls'
 
 /**
  * Whether the tests visit every page of the catalog in every combination of mode, generation, and direction, repeat each visit
@@ -27,8 +33,8 @@ const areaOf = ({ section, path }: Route): string => section ?? path.split('/')[
 type LookChoice = 'first' | 'opposite' | 'all'
 
 // One browser page visits all pages of an area, because opening a new browser page takes longer than a visit.
-for (const area of new Set(pages.map(areaOf))) {
-  const areaPages = [...pages.entries()].filter(([, route]) => areaOf(route) === area)
+for (const area of new Set(catalogRoutes.map(areaOf))) {
+  const areaPages = [...catalogRoutes.entries()].filter(([, route]) => areaOf(route) === area)
 
   const visitPages = async (page: Page, lookChoice: LookChoice) => {
     test.setTimeout(areaPages.length * (lookChoice === 'all' ? 240_000 : 60_000))

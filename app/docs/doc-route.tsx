@@ -7,7 +7,7 @@ import { LiveEmbeds } from '@/components/site/docs/live-embeds'
 import { LiveExample } from '@/components/site/docs/live-example'
 import { labTabIds, liveExamples } from '@/components/site/docs/live-examples'
 import { LiveLabTab } from '@/components/site/docs/live-lab-tab'
-import { MovedApiLinks, OverlayList } from '@/components/site/docs/overlay-list'
+import { LegacyApiAnchors, OverlayList } from '@/components/site/docs/overlay-list'
 import { QueryParamTable } from '@/components/site/docs/query-param-table'
 import { ReportLinks } from '@/components/site/docs/report-links'
 import { type DocPage, docPageName } from '@/lib/site/doc-pages'
@@ -33,7 +33,7 @@ const generationFrames = [
 export async function DocRoute({ page }: { page: DocPage }) {
   const [doc, api] = await Promise.all([readDocContent(page), apiEntriesOfPage(page)])
   const name = docPageName(page.path)
-  const movedEntries = apiOfSubpages(name)
+  const entriesOnSubpages = apiOfSubpages(name)
   const example = liveExamples[name]
   const { pages, helpers } = name === 'components' ? readComponents() : { pages: [], helpers: [] }
   return (
@@ -59,7 +59,7 @@ export async function DocRoute({ page }: { page: DocPage }) {
         api: (
           <>
             <ApiList entries={api} />
-            {movedEntries.length > 0 && <MovedApiLinks entries={movedEntries} />}
+            {entriesOnSubpages.length > 0 && <LegacyApiAnchors entries={entriesOnSubpages} />}
           </>
         ),
       }}

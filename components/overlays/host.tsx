@@ -38,24 +38,25 @@ export function createSession(): OverlaySession {
     backHandlers,
     focusManager: focus,
   })
-  return { controller: Object.assign(controller, { loadKind: fetchLazyView }), focus }
+  return { controller: Object.assign(controller, { loadViewCode: fetchLazyView }), focus }
 }
 
 const NO_VIEWS: readonly OverlayViewModel[] = []
 
 /** Renders the overlays of a controller: toasts in regions, and every other overlay in its own layer. */
-export default function OverlayHost({ session, modal, getMinToastDuration }: HostProps<OverlaySession>) {
-  const { controller, focus } = session
+export default function OverlayHost(props: HostProps<OverlaySession>) {
+  const { fillsViewport, getMinToastDuration } = props
+  const { controller, focus } = props.session
   const hostRef = useRef<HTMLDivElement>(null)
   const views = useSyncExternalStore(controller.subscribe, controller.list, () => NO_VIEWS)
-  const fillsViewport = useCallback(
-    () => modal ?? (hostRef.current !== null && isFullViewport(hostRef.current)),
-    [modal],
+  const getFillsViewport = useCallback(
+    () => fillsViewport ?? (hostRef.current !== null && isFullViewport(hostRef.current)),
+    [fillsViewport],
   )
 
   useLayoutEffect(() => {
     if (!hostRef.current) return
-    const disconnect = focus.connect(hostRef.current, fillsViewport)
+    const disconnect = focus.connect(hostRef.current, getFillsViewport)
     const unsubscribe = controller.subscribe(focus.sync)
     const unwatch = watchKeyboardHeight(hostRef.current)
     return () => {
@@ -63,17 +64,17 @@ export default function OverlayHost({ session, modal, getMinToastDuration }: Hos
       unsubscribe()
       disconnect()
     }
-  }, [controller, focus, fillsViewport])
+  }, [controller, focus, getFillsViewport])
 
   useEffect(() => {
-    // Radix adds two focusable elements to the body, which guard the focus. They are not needed, because the focus manager
-    // handles Tab, and overlays must not change anything outside the frame.
+    // Removes the two focusable elements (focus guards) that Radix adds to the body, because the focus manager handles Tab,
+    // and overlays must not change anything outside the frame.
     if (views.length === 0) return
     for (const guard of document.querySelectorAll('body > [data-radix-focus-guard]')) guard.remove()
   }, [views])
 
   return (
-    <FrameFillsViewportContext value={modal}>
+    <FrameFillsViewportContext value={fillsViewport}>
       <div ref={hostRef} data-overlays="" className="contents">
         {views.map((view) => (
           // The key is the z-index, because an overlay with the same id can be presented again while the first one is closing.

@@ -33,7 +33,7 @@ export const Frame = ({
   getMinToastDuration?: GetMinToastDuration
 }) => (
   <div data-frame="" data-mode="ios">
-    <OverlayProvider load={() => import('./host')} modal getMinToastDuration={getMinToastDuration}>
+    <OverlayProvider load={() => import('./host')} fillsViewport getMinToastDuration={getMinToastDuration}>
       <CaptureOverlays />
       <main>{children}</main>
     </OverlayProvider>

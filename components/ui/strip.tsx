@@ -27,7 +27,7 @@ export function Strip({ children, sticky, className = '' }: StripProps) {
   return (
     <div
       data-strip
-      className={`z-11 flex-none pt-px before:absolute before:inset-0 before:-z-1 before:border-separator before:opacity-0 before:transition-opacity before:motion-duration-200 ios-18:before:border-b-hairline ios-18:before:bg-bar ios-26:before:top-full ios-26:before:h-4 ios-26:before:bg-linear-to-b ios-26:before:from-(--edge-background,var(--pb-page)) material:before:bg-surface-container expressive:before:bg-surface-container-high ${sticky ? insideContent : outsideContent} ${className}`}
+      className={`z-11 flex-none pt-px before:absolute before:inset-0 before:-z-1 before:border-separator before:opacity-0 before:transition-opacity before:motion-duration-200 ios-18:before:border-b-hairline ios-18:before:bg-bar ios-26:before:top-full ios-26:before:h-4 ios-26:before:bg-linear-to-b ios-26:before:from-(--scroll-edge-color,var(--pb-page)) material:before:bg-surface-container expressive:before:bg-surface-container-high ${sticky ? insideContent : outsideContent} ${className}`}
     >
       {children}
     </div>

@@ -95,7 +95,7 @@ const bottomContainerClass =
 export const tabBarContainerClass = `${bottomContainerClass} material:bg-surface-container expressive:nav-background`
 
 /** Classes of the element around a `bottom` row. In Material 3 Expressive, the row is a floating toolbar over the content. */
-export const bottomTabsContainerClass = `${bottomContainerClass} baseline:bg-surface-container expressive:tabs-float`
+export const bottomSegmentsContainerClass = `${bottomContainerClass} baseline:bg-surface-container expressive:tabs-float`
 
 /**
  * Classes of a scroller with tabs at the bottom of its page. On iOS, the tabs cover the lower edge of the scroller, so its
@@ -106,5 +106,5 @@ export const tabsScrollerClass =
   'ios:pb-[calc(var(--bottom-bar-height,calc(var(--tab-bar-space,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))+1.5rem)]! ios:scroll-pb-[calc(var(--bottom-bar-height,calc(var(--tab-bar-space,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))+.5rem)]'
 
 /** Additional classes of a scroller with a `bottom` row: in Expressive too, this row covers the scroller’s lower edge. */
-export const bottomTabsScrollerClass =
+export const bottomSegmentsScrollerClass =
   'expressive:pb-[calc(var(--bottom-bar-height,6.5rem)+1rem)]! expressive:scroll-pb-[calc(var(--bottom-bar-height,6.5rem)+.5rem)]'

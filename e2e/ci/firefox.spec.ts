@@ -1,10 +1,20 @@
 import { findOverflow } from '../support/overflow'
 import { expect, test, waitForHydration } from '../support/test'
-import { documentTitlePattern, type Look, lookName, looks, pages, urlWithQuery } from '../support/urls'
+import {
+  catalogRoutes,
+  documentTitlePattern,
+  type Look,
+  lookName,
+  looks,
+  urlWithQuery,
+} from '../support/urls'
 
 /** Number of pages that share a window: in Firefox, opening a window takes longer than showing a page. */
 const pagesPerWindow = 12
-const visits = pages.map((route, index) => ({ ...route, look: looks[(index * 3) % looks.length] as Look }))
+const visits = catalogRoutes.map((route, index) => ({
+  ...route,
+  look: looks[(index * 3) % looks.length] as Look,
+}))
 for (let start = 0; start < visits.length; start += pagesPerWindow) {
   const group = visits.slice(start, start + pagesPerWindow)
   test(`every page from ${group[0]?.path} to ${group.at(-1)?.path} opens without console messages and fits`, async ({

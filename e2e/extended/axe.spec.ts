@@ -1,7 +1,7 @@
 import { docPages } from '@/lib/site/doc-pages'
 import { axeFindings, queryWithoutEntrances } from '../support/axe'
 import { expect, test, waitForHydration } from '../support/test'
-import { lookName, looks, olderLooks, pages, urlWithQuery } from '../support/urls'
+import { catalogRoutes, lookName, looks, olderLooks, urlWithQuery } from '../support/urls'
 
 /**
  * `npm run test:all` checks every page in the eight looks of the current generations and the eight looks of the older ones, and
@@ -14,7 +14,7 @@ const sizes = [
   { width: 1440, height: 900 },
 ] as const
 
-for (const [index, route] of (checksAllLooks ? pages : []).entries()) {
+for (const [index, route] of (checksAllLooks ? catalogRoutes : []).entries()) {
   const checkedLooks = [...looks, ...olderLooks]
   test(`axe finds no violations on ${route.path} in ${checkedLooks.length} looks`, async ({ page }) => {
     test.setTimeout(300_000)

@@ -97,7 +97,13 @@ test('on iOS 26 at most three layers of glass move in a frame, and no blur is an
         const content = baseOptions.message
         const present = (id: string) => {
           if (name === 'modal')
-            return overlays.modal({ id, label, content, breakpoints: [0, 0.5, 1], initialBreakpoint: 0.5 })
+            return overlays.modal({
+              id,
+              label,
+              content,
+              breakpoints: [0, 0.5, 1],
+              initialBreakpoint: 0.5,
+            })
           if (name === 'popover')
             return overlays.popover({ id, label, content, anchor: { clientX: 200, clientY: 300 } })
           return overlays[name]({ ...baseOptions, buttons, id })

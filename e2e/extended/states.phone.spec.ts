@@ -7,7 +7,7 @@ import type { Lang } from '@/lib/frame/state'
 import { changeQuery } from '../support/change-query'
 import { button, open } from '../support/screen-actions'
 import { expect, test } from '../support/test'
-import { firstScreens, pages } from '../support/urls'
+import { catalogRoutes, firstScreens } from '../support/urls'
 
 const languages = ['en', 'ar'] as const
 
@@ -30,7 +30,7 @@ const untestedSections = ['home', 'intro']
 /** Returns the first screen of a section, or the page of the section if the section has no screens. */
 const pageOfSection = (section: string) =>
   firstScreens.find((route) => route.section === section) ??
-  pages.find(({ id, path }) => id === section || path.includes(`/items/${section}/`))
+  catalogRoutes.find(({ id, path }) => id === section || path.includes(`/items/${section}/`))
 
 for (const { title, sections } of patternIndex.groups)
   test(`${title}: a screen has loading, empty, and error states in both languages, and Retry shows it`, async ({

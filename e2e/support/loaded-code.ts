@@ -11,10 +11,10 @@ import {
   visibleTexts,
 } from './export'
 import { emulateSaveData } from './network'
-import { isPatternScreen, pages } from './urls'
+import { catalogRoutes, isPatternScreen } from './urls'
 
 /** The routes that show a screen of a pattern. */
-export const screenRoutes = pages.filter(isPatternScreen)
+export const screenRoutes = catalogRoutes.filter(isPatternScreen)
 
 /** What identifies the code of a screen: files that only its page references, and a string that only this screen shows. */
 type CodeSignature = { scriptUrls: string[]; text?: string }
@@ -26,7 +26,9 @@ export const exportedScripts = exportedFilePaths('.js').map((name) => ({
 }))
 
 /** The scripts that each page references, by the ID of its route. */
-export const scriptUrlsByRoute = new Map(pages.map((page) => [page.id, scriptUrlsOf(htmlOf(page.path))]))
+export const scriptUrlsByRoute = new Map(
+  catalogRoutes.map((page) => [page.id, scriptUrlsOf(htmlOf(page.path))]),
+)
 
 /** The signature of each screen, by the ID of its route. */
 export const signaturesByRoute = new Map(screenRoutes.map((route) => [route.id, signatureOf(route)]))

@@ -17,7 +17,7 @@ export const olderLooks: readonly Look[] = looks.map((look) =>
 )
 
 /** The exported routes of the catalog. The documentation, the lab, and some other pages are not among them. */
-export const pages: readonly Route[] = exportedRoutes
+export const catalogRoutes: readonly Route[] = exportedRoutes
 
 /** The first screen of each section. */
 export const firstScreens: readonly Route[] = [

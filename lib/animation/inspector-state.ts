@@ -10,9 +10,9 @@ export type TrackedAnimation = AnimationInfo & {
 export type InspectorState = {
   phase: 'idle' | 'running' | 'paused'
   animations: readonly TrackedAnimation[]
-  /** Current time, nominal ms. */
+  /** Current time since the start of the motion, nominal ms. */
   time: number
-  /** Duration, nominal ms. */
+  /** Duration of the motion, nominal ms. */
   total: number
   /** Whether the motion plays backward and ends at 0. */
   reversed: boolean

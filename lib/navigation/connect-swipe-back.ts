@@ -4,9 +4,9 @@ import type { TransitionController } from '@/lib/transition/transition-controlle
 import { fetchScreen, type ResolveScreen } from './fetch-screen'
 import type { HistoryDriver } from './history'
 import type { PageNavigator } from './navigator'
+import type { PageElements } from './page-elements'
 import { createEntry, documentTitle, type Pages } from './pages'
 import { showPageBelow } from './show-page-below'
-import type { Slots } from './slots'
 import { activateEntry, activeEntry, pageBelow } from './stack'
 import type { StackEntry } from './types'
 
@@ -16,7 +16,7 @@ export type ConnectSwipeBackOptions<C> = {
   root: HTMLElement
   pages: Pages<C>
   history: Pick<HistoryDriver, 'location'>
-  slots: Pick<Slots<C>, 'saveState'>
+  elements: Pick<PageElements<C>, 'saveState'>
   pageNavigator: Pick<PageNavigator, 'syncHistory' | 'cancelPendingNavigation'>
   transitions: TransitionController<StackEntry<C>>
   resolveScreen: ResolveScreen<C>
@@ -31,7 +31,7 @@ export const connectSwipeBack = <C>({
   root,
   pages,
   history,
-  slots,
+  elements,
   pageNavigator,
   transitions,
   resolveScreen,
@@ -71,7 +71,7 @@ export const connectSwipeBack = <C>({
       // `cancelPendingNavigation` may have canceled a history step whose page was still loading. The history then returns to the
       // active page.
       if (!entry) return void pageNavigator.syncHistory()
-      slots.saveState(activePage)
+      elements.saveState(activePage)
       const commit = () => {
         // Overlays that were opened on the page close when the user leaves the page.
         void closeAll(backHandlers)

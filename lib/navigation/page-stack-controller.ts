@@ -5,9 +5,9 @@ import type { StackDependencies } from './dependencies'
 import { fetchScreen } from './fetch-screen'
 import type { HistoryDriver } from './history'
 import { createPageNavigator } from './navigator'
+import { createPageElements } from './page-elements'
 import type { PageHandle } from './page-handle'
 import { createPages, documentTitle, INITIAL_PAGE_KEY, initialEntry } from './pages'
-import { createSlots } from './slots'
 import { activateEntry, activeEntry, createStack, type Stack, settle } from './stack'
 import type { NavigateOptions, StackEntry } from './types'
 import { whenIdleOrInteraction } from './when-idle-or-interaction'
@@ -85,14 +85,14 @@ export const createPageStackController = <C>(
   let renderedLang: string | undefined
 
   const getActivePage = () => activeEntry(pages.get())
-  const slots = createSlots<C>({ root: () => root, getPageHandle: pages.getPageHandle })
+  const pageElements = createPageElements<C>({ root: () => root, getPageHandle: pages.getPageHandle })
   const onTransitionEnd = (entry: StackEntry<C>, hasArrived: boolean) => {
     // If the user has already navigated again, the end of the newer transition settles the stack.
     if (entry.key === getActivePage().key)
       pages.set(settle(pages.get()), () => {
         transitions?.reset()
         pages.prune()
-        if (hasArrived) slots.focus(entry)
+        if (hasArrived) pageElements.focus(entry)
       })
   }
   /** Created when the code of transitions has loaded. Until then, pages are swapped without an animation. */
@@ -100,16 +100,16 @@ export const createPageStackController = <C>(
   const getTransitions = () => {
     transitions ??= transitionRuntime?.createTransitionController({
       root: () => root,
-      host: slots,
+      host: pageElements,
       onEnd: onTransitionEnd,
     })
     return transitions
   }
   const swapPages = (from: StackEntry<C>, to: StackEntry<C>, direction: TransitionDirection) => {
     if (getTransitions()?.run(from, to, direction)) return
-    slots.restoreScroll(to)
-    slots.onWillTransition(from, to)
-    slots.onDidTransition(from, to, true)
+    pageElements.restoreScroll(to)
+    pageElements.onWillTransition(from, to)
+    pageElements.onDidTransition(from, to, true)
     onTransitionEnd(to, true)
   }
   const pageNavigator = createPageNavigator<C>({
@@ -121,7 +121,7 @@ export const createPageStackController = <C>(
       const from = getActivePage()
       // Overlays that were opened on a page do not remain open over another page.
       void closeAll(backHandlers)
-      slots.saveState(from)
+      pageElements.saveState(from)
       document.title = documentTitle(entry)
       pages.set(activateEntry(pages.get(), entry, action), () => swapPages(from, entry, direction))
     },
@@ -172,7 +172,7 @@ export const createPageStackController = <C>(
             root,
             pages,
             history,
-            slots,
+            elements: pageElements,
             pageNavigator,
             transitions,
             resolveScreen,

@@ -100,10 +100,10 @@ describe('overlays that load with the first call', () => {
   it('a failure to load the code of one kind is logged and rejects; other kinds work, and it is tried again', async () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
     const onLoadSettled = vi.fn()
-    const loadKind = vi.fn((kind: string) =>
+    const loadViewCode = vi.fn((kind: string) =>
       kind === 'popover' ? Promise.reject(new Error('could not be loaded')) : undefined,
     )
-    const realController = Object.assign(createController(), { loadKind })
+    const realController = Object.assign(createController(), { loadViewCode })
     const overlays = createLazyOverlays(async () => realController, onLoadSettled)
     await expect(overlays.popover({ anchor: document.body, content: 'x' })).rejects.toThrow(
       'could not be loaded',
@@ -111,7 +111,7 @@ describe('overlays that load with the first call', () => {
     expect(onLoadSettled.mock.calls).toEqual([[false]])
     expect(realController.list()).toEqual([])
     await overlays.alert({ header: 'x' }).presented
-    loadKind.mockResolvedValue(undefined as never)
+    loadViewCode.mockResolvedValue(undefined as never)
     await overlays.popover({ anchor: document.body, content: 'x' }).presented
     expect(onLoadSettled).toHaveBeenLastCalledWith(true)
     consoleError.mockRestore()
@@ -119,8 +119,9 @@ describe('overlays that load with the first call', () => {
 
   it('dismiss closes an open overlay even if the overlay that was requested last could not be loaded', async () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const loadKind = (kind: string) => (kind === 'popover' ? Promise.reject(new Error('offline')) : undefined)
-    const overlays = createLazyOverlays(async () => Object.assign(createController(), { loadKind }))
+    const loadViewCode = (kind: string) =>
+      kind === 'popover' ? Promise.reject(new Error('offline')) : undefined
+    const overlays = createLazyOverlays(async () => Object.assign(createController(), { loadViewCode }))
     const modal = overlays.modal({ content: 'x' })
     await modal.presented
     await expect(overlays.popover({ anchor: document.body, content: 'x' })).rejects.toThrow('offline')

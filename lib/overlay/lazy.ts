@@ -20,7 +20,7 @@ export interface LoadedController extends Overlays {
    * Fetches the code that only an overlay with this kind and these options needs. Rejects if that fails. Returns undefined if
    * there is nothing to fetch.
    */
-  loadKind?(kind: OverlayKind, options: OptionsOf[OverlayKind]): Promise<unknown> | undefined
+  loadViewCode?(kind: OverlayKind, options: OptionsOf[OverlayKind]): Promise<unknown> | undefined
   open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): ModalHandle
   watch(listener: (event: OverlayEvent) => void): () => void
   destroy?(): void
@@ -98,7 +98,7 @@ export function createLazyOverlays(
         if (!isMounted()) loadedController.destroy?.()
         return { handle }
       }
-      return loadedController.loadKind?.(kind, options)?.then(openNow) ?? openNow()
+      return loadedController.loadViewCode?.(kind, options)?.then(openNow) ?? openNow()
     })
     handlePromise.then(
       () => onLoadSettled?.(true),

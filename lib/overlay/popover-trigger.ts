@@ -11,9 +11,9 @@ export type TriggerAnchor = Element | { clientX: number; clientY: number }
 
 /** Time for which a mouse must hover before the popover opens, ms. */
 const HOVER_DELAY_MS = 100
-/** Duration of a long press, ms. Source: iOS. */
+/** Duration of a long press, ms. Source: `minimumPressDuration` of UILongPressGestureRecognizer. */
 const LONG_PRESS_MS = 500
-/** Distance that the finger may move during a long press, px. Source: iOS. */
+/** Distance that the finger may move during a long press, px. Source: `allowableMovement` of UILongPressGestureRecognizer. */
 const MOVE_TOLERANCE_PX = 10
 
 /**
@@ -56,7 +56,7 @@ export function connectTrigger(
       swallowNextClick()
       open({ clientX: event.clientX, clientY: event.clientY })
     })
-    // Safari on iOS sends no contextmenu event for a finger.
+    // Opens the popover after a long press of a finger, because Safari on iOS sends no contextmenu event for it.
     listen('pointerdown', ({ pointerType, clientX, clientY }) => {
       if (pointerType !== 'touch') return
       cancelTimer()

@@ -18,7 +18,7 @@ export interface HostSession {
 export interface HostProps<S extends HostSession = HostSession> {
   session: S
   /** Whether the frame fills the viewport (see {@link OverlayProviderProps}). */
-  modal?: boolean
+  fillsViewport?: boolean
   getMinToastDuration?: GetMinToastDuration
 }
 
@@ -42,7 +42,7 @@ export interface OverlayProviderProps<S extends HostSession> {
    * Whether the frame fills the viewport, so that overlays are `aria-modal` and Tab loops inside them. If omitted, each
    * overlay measures this.
    */
-  modal?: boolean
+  fillsViewport?: boolean
   /** Called for every toast that closes automatically. The toast stays open for at least the returned duration, ms. */
   getMinToastDuration?: GetMinToastDuration
   /** Called with true after the code of a requested overlay has been fetched, and with false if it could not be fetched. */
@@ -56,7 +56,7 @@ export interface OverlayProviderProps<S extends HostSession> {
  */
 export function OverlayProvider<S extends HostSession>({
   load,
-  modal,
+  fillsViewport,
   getMinToastDuration,
   onLoad,
   children,
@@ -90,7 +90,13 @@ export function OverlayProvider<S extends HostSession>({
       {children}
       {/* Rendered empty with the page: screen readers announce only text that is added to an existing live region. */}
       <div data-announcer="" aria-live="polite" className="sr-only" />
-      {host && <host.View session={host.session} modal={modal} getMinToastDuration={getMinToastDuration} />}
+      {host && (
+        <host.View
+          session={host.session}
+          fillsViewport={fillsViewport}
+          getMinToastDuration={getMinToastDuration}
+        />
+      )}
     </OverlayContext>
   )
 }

@@ -13,7 +13,7 @@ export interface ElementStyles {
 
 /** Options of {@link createSlideController}: the elements that move, and their styles at a position. */
 export interface SlideOptions<Part extends string> {
-  /** The elements by name. */
+  /** The elements that move, by the names that `stylesAt` uses. */
   elements: Readonly<Partial<Record<Part, HTMLElement | null>>>
   /** Returns the styles of the elements. @param position 0 closed, 1 fully open */
   stylesAt: (position: number) => Partial<Record<Part, ElementStyles>>

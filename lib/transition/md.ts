@@ -15,7 +15,7 @@ import {
 import { createLayer } from './page-shadow'
 import type { Pose, ProgressRange, TransitionPlan, Tween } from './pose'
 
-/** Opacity of the black scrim over the page below during the preview. */
+/** Opacity of the black scrim over the page below during predictive back, until the release. */
 const SCRIM_OPACITY = 0.2
 
 const IN_PLACE: Pose = { y: 0, opacity: 1 }
@@ -95,7 +95,7 @@ export const predictiveBackTransition = (
   }
 }
 
-/** Plans the only transition with reduced motion: the upper page fades in or out in place. */
+/** Plans the transition of both platforms with reduced motion: the upper page fades in or out in place. */
 export const fadeTransition = (
   entering: HTMLElement,
   leaving: HTMLElement,

@@ -30,4 +30,4 @@ export const sourceExists = (file: string): boolean => isFile(absoluteSourcePath
 export const textOf = (file: string): string => readFileSync(absoluteSourcePath(file), 'utf8')
 
 /** Returns the text of a file, or of its override, with the URL of the site instead of `{site}`. */
-export const textForSite = (file: string, site: string): string => textOf(file).replaceAll('{site}', site)
+export const textWithSiteUrl = (file: string, site: string): string => textOf(file).replaceAll('{site}', site)

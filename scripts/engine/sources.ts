@@ -3,7 +3,7 @@
  * this site, and with relative imports. Reads sources and writes nothing.
  */
 import path from 'node:path'
-import { textForSite } from './files'
+import { textWithSiteUrl } from './files'
 import { type Imports, importsOf, reachableFiles, replaceSpecifiers, resolveImport } from './graph'
 import { publicModules } from './public-modules'
 
@@ -22,13 +22,13 @@ const cachedImportsOf = (file: string): Imports => {
 }
 
 /** Returns the given files and all files that they import, directly or indirectly. */
-const filesFor = (files: readonly string[]): string[] => [
+const filesWithImports = (files: readonly string[]): string[] => [
   ...new Set(files.flatMap((file) => reachableFiles(file, cachedImportsOf))),
 ]
 
 /** Returns the names of the packages that the given files import, directly or through other files. */
 export const packagesFor = (files: readonly string[]): string[] =>
-  [...new Set(filesFor(files).flatMap((file) => cachedImportsOf(file).packages))].sort()
+  [...new Set(filesWithImports(files).flatMap((file) => cachedImportsOf(file).packages))].sort()
 
 /**
  * Returns the text of a file in the source of the package. A JSON file becomes a TypeScript module.
@@ -37,7 +37,7 @@ export const packagesFor = (files: readonly string[]): string[] =>
  * @param extension file extension in relative imports: `.js` for Node, none for bundlers
  */
 const packageTextOf = (file: string, site: string, extension: '.js' | ''): string => {
-  const text = textForSite(file, site)
+  const text = textWithSiteUrl(file, site)
   if (file.endsWith('.json')) return `export default ${text.trim()}\n`
   return replaceSpecifiers(text, (specifier) => {
     if (!/^(@\/|\.|@patternbook\/engine\/)/.test(specifier)) return specifier
@@ -50,7 +50,7 @@ const packageTextOf = (file: string, site: string, extension: '.js' | ''): strin
 /** Returns the source of the package: the text of each file by its path. */
 export const engineSources = (site: string, extension: '.js' | '' = '.js'): Map<string, string> =>
   new Map(
-    filesFor(Object.values(publicModules)).map((file) => [
+    filesWithImports(Object.values(publicModules)).map((file) => [
       packagePath(file),
       packageTextOf(file, site, extension),
     ]),

@@ -7,7 +7,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
 import { buildEngine } from '../engine/build'
-import { textForSite } from '../engine/files'
+import { textWithSiteUrl } from '../engine/files'
 import { root, type Settings } from '../settings'
 import { engineSourceItem } from './engine-source'
 import { createExportedCode, createPlatformCode, createSourceReader } from './exported-code'
@@ -36,7 +36,7 @@ type SiteSettings = Pick<Settings, 'siteUrl' | 'basePath'>
 /** Creates the items of this site and their validated entries in the registry. */
 export const createCodeExport = (siteSettings: SiteSettings) => {
   const site = siteSettings.siteUrl + siteSettings.basePath
-  const readText = (file: string) => textForSite(file, site)
+  const readText = (file: string) => textWithSiteUrl(file, site)
   const allItems = collectItems(readText)
   const itemsByName = new Map<string, Item>(allItems.map((item) => [item.name, item]))
   const registryItems = [

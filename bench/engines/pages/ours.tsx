@@ -36,7 +36,7 @@ const resolveScreen = async (path: string): Promise<StackScreen | undefined> => 
 
 createRoot(document.getElementById('ours') as HTMLElement).render(
   <div data-frame="">
-    <OverlayProvider load={async () => host} modal>
+    <OverlayProvider load={async () => host} fillsViewport>
       <PageStack initialPage={<Screen />} history="memory" resolveScreen={resolveScreen} />
       <ConsoleOverlays />
       <Menu id="menu" label="Menu">

@@ -46,7 +46,7 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
   const songsPerSide = Math.ceil(data.items.length / data.sides.length)
 
   return (
-    <Page className="[--edge-background:#f5e1b7] theme-dark:[--edge-background:#2a1d10]">
+    <Page className="[--scroll-edge-color:#f5e1b7] theme-dark:[--scroll-edge-color:#2a1d10]">
       <Header
         title={data.toolbarTitle}
         titleAs="div"

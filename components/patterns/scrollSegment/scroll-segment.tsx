@@ -11,8 +11,8 @@ import { Heart } from '@/components/ui/symbols/heart'
 import { MessageCircle } from '@/components/ui/symbols/message-circle'
 import { User } from '@/components/ui/symbols/user'
 import {
-  bottomTabsContainerClass,
-  bottomTabsScrollerClass,
+  bottomSegmentsContainerClass,
+  bottomSegmentsScrollerClass,
   type TabsPlacement,
   tabBarContainerClass,
   tabsScrollerClass,
@@ -42,7 +42,7 @@ const updateHeaderScrolled = (panel: Element) =>
     ?.querySelector('[data-header]')
     ?.toggleAttribute('data-scrolled', panel.scrollTop > 0)
 
-/** Tab panels in a carousel, with tabs at the top or the bottom of the screen. Each panel has its own scroll position. */
+/** Tab panels that users can swipe, with tabs in one of three places (`placement`). Each panel has its own scroll position. */
 export function ScrollSegment({ data, onBack, placement, children }: ScrollSegmentProps) {
   const { status } = useContentState()
   const { viewportRef, trackRef, tabListRef, selectedIndex, scrollToPage } = usePager()
@@ -75,7 +75,7 @@ export function ScrollSegment({ data, onBack, placement, children }: ScrollSegme
     />
   )
   return (
-    <Page className="bg-grouped! [--edge-background:var(--pb-grouped)]">
+    <Page className="bg-grouped! [--scroll-edge-color:var(--pb-grouped)]">
       <Header title={data.toolbarTitle} onBack={onBack} />
       {isTop ? (
         <Strip className="bg-grouped">{tabList}</Strip>
@@ -95,7 +95,7 @@ export function ScrollSegment({ data, onBack, placement, children }: ScrollSegme
                 onScroll={(event: UIEvent) =>
                   index === selectedIndex && updateHeaderScrolled(event.currentTarget)
                 }
-                className={`h-full min-w-0 flex-none basis-full overflow-y-auto overscroll-y-contain bg-grouped pb-[max(env(safe-area-inset-bottom),2rem)] ${isTop ? '' : tabsScrollerClass} ${placement === 'bottom' ? bottomTabsScrollerClass : ''}`}
+                className={`h-full min-w-0 flex-none basis-full overflow-y-auto overscroll-y-contain bg-grouped pb-[max(env(safe-area-inset-bottom),2rem)] ${isTop ? '' : tabsScrollerClass} ${placement === 'bottom' ? bottomSegmentsScrollerClass : ''}`}
               >
                 <div className="mx-auto w-full max-w-200 px-margin pt-3 material:pt-4">{panel}</div>
               </div>
@@ -111,7 +111,7 @@ export function ScrollSegment({ data, onBack, placement, children }: ScrollSegme
         <div
           ref={tabBarRef}
           data-tab-bar
-          className={placement === 'bottom' ? bottomTabsContainerClass : tabBarContainerClass}
+          className={placement === 'bottom' ? bottomSegmentsContainerClass : tabBarContainerClass}
         >
           {tabList}
         </div>

@@ -18,7 +18,7 @@ type SegmentPageProps = {
   pages: readonly [ReactNode, ReactNode]
 }
 
-/** A segmented control that switches between two pages below it. Both pages keep their state and scroll position. */
+/** A page with a segmented control that switches between two contents. Both keep their state and scroll position. */
 export function SegmentPage({ data, onBack, pages }: SegmentPageProps) {
   const [selectedId, setSelectedId] = useState('0')
   const pagesRef = useRef<HTMLDivElement>(null)
@@ -37,7 +37,7 @@ export function SegmentPage({ data, onBack, pages }: SegmentPageProps) {
   }, [selectedId])
 
   return (
-    <Page className="bg-grouped! [--edge-background:var(--pb-grouped)]">
+    <Page className="bg-grouped! [--scroll-edge-color:var(--pb-grouped)]">
       <Header title={data.toolbarTitle} onBack={onBack} />
       <Strip className="bg-grouped px-margin ios:pb-2 material:pb-3">
         <div className="mx-auto max-w-120 ios:pt-1.5">

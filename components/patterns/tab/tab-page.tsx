@@ -70,7 +70,7 @@ export function TabPage({ data, onBack, tabName, titleAs, grouped = true, search
   }, [hasSearch])
 
   return (
-    <Page className={grouped ? 'bg-grouped! [--edge-background:var(--pb-grouped)]' : ''}>
+    <Page className={grouped ? 'bg-grouped! [--scroll-edge-color:var(--pb-grouped)]' : ''}>
       <Header title={data.toolbarTitle} titleAs={titleAs} onBack={onBack} />
       <Content grouped={grouped} className={tabsScrollerClass}>
         {search && (

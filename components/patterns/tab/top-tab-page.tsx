@@ -25,7 +25,7 @@ export function TopTabPage({ data, onBack, tabName, titleAs, children }: TopTabP
   // Tabs from a database may have no URLs.
   const tabs = data.tabs.map(({ name, title, href = `/tab/2/tab/${name}/` }) => ({ id: name, title, href }))
   return (
-    <Page className="bg-grouped! [--edge-background:var(--pb-grouped)]">
+    <Page className="bg-grouped! [--scroll-edge-color:var(--pb-grouped)]">
       <Header title={data.toolbarTitle} titleAs={titleAs} onBack={onBack} />
       <TabBar
         placement="top"

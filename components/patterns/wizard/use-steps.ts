@@ -4,8 +4,8 @@ import type { SlidesHandle } from '@/components/ui/slides'
 
 /**
  * Stores the current step of a wizard, and moves the focus from Previous to Next when Previous disappears.
- * @param slideCount number of slides
- * @param onFinish called by `next` on the last slide
+ * @param slideCount number of slides; each slide is a step
+ * @param onFinish called by `next` on the last step
  * @param onStepChange called when another step is shown, with its index from 0
  * @returns `slidesProps`: props of Slides; `buttonsRef`: ref of the element around the buttons; `stepIndex`: index from 0;
  *   `isFirst` and `isLast`: whether the first or the last step is shown; `previous()` and `next()`: change the step

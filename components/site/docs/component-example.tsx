@@ -104,7 +104,7 @@ export function ComponentExample({ name }: ComponentExampleProps) {
               data-size={size}
               data-grouped={hasGroupedBackground ? '' : undefined}
             >
-              <OverlayProvider load={() => import('@/components/overlays/host')} modal={false}>
+              <OverlayProvider load={() => import('@/components/overlays/host')} fillsViewport={false}>
                 <div
                   className={
                     hasGroupedBackground && mode === 'md' ? 'bg-grouped material:bg-tonal' : undefined

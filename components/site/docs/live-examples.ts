@@ -20,7 +20,7 @@ const createExample = (
 
 /**
  * Live examples of documentation pages, by the name of the page (`docPageName`). The page of a component shows the component's own
- * example or, if it has none, the first pictured screen that uses the component. Only components with neither are listed here.
+ * example or, if it has none, the first screen with screenshots that uses it. Of these pages, only those with neither are listed.
  */
 export const liveExamples: Readonly<Record<string, ScreenExample>> = {
   '': createExample('/login/0/', APPEARANCE_CONTROLS),

@@ -28,7 +28,7 @@ export const OverlayList = () => (
   </ul>
 )
 
-type MovedApiLinksProps = {
+type LegacyApiAnchorsProps = {
   /** Names of the API entries that the overlay pages document, each with the name of its page. */
   entries: readonly { name: string; pageName: string }[]
 }
@@ -37,7 +37,7 @@ type MovedApiLinksProps = {
  * Links to API entries that were moved to the pages of the overlays. The items have the entries' old IDs, so old links still
  * work.
  */
-export const MovedApiLinks = ({ entries }: MovedApiLinksProps) => (
+export const LegacyApiAnchors = ({ entries }: LegacyApiAnchorsProps) => (
   <div className="docs-api">
     <h3>Documented on the overlay pages</h3>
     <ul>

@@ -1,7 +1,7 @@
 import { STATUS_BAR_CONTENT } from '@/components/site/shell/preview/status-bar-content'
 import type { Mode } from '@/lib/frame/state'
 import { BEZEL_WIDTH, pictureSize, STATUS_BAR_HEIGHT } from '@/lib/media/screenshot'
-import { renderPreview } from './render-preview'
+import { renderFrame } from './render-frame'
 
 /** Corner radius of the display, px. */
 const CORNER_RADIUS_PX: Record<Mode, number> = { ios: 46, md: 30 }
@@ -89,13 +89,13 @@ const drawDevice = (
 }
 
 /**
- * Creates a PNG of the preview.
+ * Creates a PNG of the current frame, including open overlays, and optionally of a device around it.
  * @param scale picture pixels per CSS pixel
  * @param devicePlatform platform of the device to draw around the screen. Default: no device
- * @throws if the preview cannot be drawn or the browser cannot create a PNG
+ * @throws if the frame cannot be drawn or the browser cannot create a PNG
  */
 export const drawPicture = async (scale: number, devicePlatform?: Mode): Promise<Blob> => {
-  const screenCanvas = await renderPreview(scale)
+  const screenCanvas = await renderFrame(scale)
   const width = screenCanvas.width / scale
   const height = screenCanvas.height / scale
   const size = pictureSize({ width, height }, devicePlatform !== undefined)

@@ -44,7 +44,7 @@ export function LabFrame({ tabId, panelContainer, onEvent }: LabFrameProps) {
   return (
     <div data-frame="" lang={lang}>
       <LogEventContext value={onEvent}>
-        <OverlayProvider load={() => import('@/components/overlays/host')} modal={false}>
+        <OverlayProvider load={() => import('@/components/overlays/host')} fillsViewport={false}>
           <PageStack
             initialPage={<LabPage />}
             history="memory"

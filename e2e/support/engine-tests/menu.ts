@@ -12,7 +12,7 @@ import {
   waitForFocusOn,
   waitForResult,
 } from '../engine-driver'
-import { swipe } from '../engine-finger'
+import { swipe } from '../synthetic-touch'
 
 const PANEL_SELECTOR = '[data-menu-panel]:not([hidden])'
 const FRAME_SELECTOR = '.lab-device [data-frame]'

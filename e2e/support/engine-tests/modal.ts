@@ -14,7 +14,7 @@ import {
   waitForFocusOn,
   waitForOverlays,
 } from '../engine-driver'
-import { swipe } from '../engine-finger'
+import { swipe } from '../synthetic-touch'
 
 const DIALOG_SELECTOR = '[data-overlay=modal] [role=dialog]'
 

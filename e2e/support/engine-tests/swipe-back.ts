@@ -17,7 +17,7 @@ import {
   waitForEvents,
   waitForTransition,
 } from '../engine-driver'
-import { replay } from '../engine-finger'
+import { replay } from '../synthetic-touch'
 
 /** Pushes a second page, adds the events of this transition to `events`, and expects exactly `events` in the event log. */
 async function pushPage(driver: EngineDriver, events: string[]): Promise<void> {

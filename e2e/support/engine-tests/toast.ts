@@ -8,7 +8,7 @@ import {
   waitForOverlays,
   waitForResult,
 } from '../engine-driver'
-import { swipe } from '../engine-finger'
+import { swipe } from '../synthetic-touch'
 
 const CARD_SELECTOR = '[data-overlay=toast] [data-toast]'
 

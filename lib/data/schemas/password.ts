@@ -38,7 +38,7 @@ export const forgetPassword1 = v.strictObject({
     title: text,
     steps: nonEmptyArray(v.strictObject({ id, title: text, note: text })),
   }),
-  /** Text that replaces the form after it is sent. `description` contains {email}. */
+  /** Text that replaces the form after it is sent. `description` contains {email}; `again` is a button that shows the form again. */
   sent: textObject('title', 'description', 'note', 'again'),
 })
 

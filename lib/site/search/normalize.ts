@@ -66,7 +66,7 @@ export const mergeRanges = (ranges: TextRange[]): TextRange[] => {
   return merged
 }
 
-/** Matches the text before a word, or before the part of a word that follows its Arabic article. */
+/** Matches text that ends where a word starts, or directly after the Arabic article at the start of a word. */
 const WORD_START = new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${ARABIC_ARTICLE})?$`, 'u')
 
 /** Returns the first index of `prefix` at the start of a word or directly after its Arabic article; -1 if there is none. */
@@ -77,7 +77,8 @@ const indexOfWordPrefix = (text: string, prefix: string): number => {
 }
 
 /**
- * Returns the parts of a text that match a query: the whole query, or else the beginnings of words that match words of the query.
+ * Returns the parts of a text that match a query: the whole query at the start of a word or, with at least three characters,
+ * inside a word; otherwise, the beginnings of words that match words of the query.
  * @returns ranges in the original text
  */
 export const matchRangesOf = (text: string, query: string): TextRange[] => {

@@ -10,7 +10,7 @@ import {
   booleanField,
   child,
   type Edit,
-  elementRemovalEdit,
+  listItemRemovalEdit,
   type Node,
   nodeList,
   removalEdit,
@@ -123,7 +123,7 @@ const platformEntryEdits = (source: SourceCode, node: Node, mode: Mode): Edit[] 
     const names = nodes.map(nameOf)
     const index = names.indexOf(other)
     const item = nodes[index]
-    return names.includes(mode) && item ? [elementRemovalEdit(source, item)] : []
+    return names.includes(mode) && item ? [listItemRemovalEdit(source, item)] : []
   }
   const literalValue = (item: Node) =>
     unwrapExpression(item)?.type === 'Literal' ? stringField(unwrapExpression(item), 'value') : undefined

@@ -6,7 +6,7 @@ import {
   booleanField,
   child,
   type Edit,
-  elementRemovalEdit,
+  listItemRemovalEdit,
   type Node,
   nodeList,
   type SourceCode,
@@ -161,11 +161,11 @@ export const redundantCodeEdits = (source: SourceCode): Edit[] => {
         textOf(source, consequent) === textOf(source, alternate)
       if (isEqual && isPure(child(node, 'test'))) return replace(textOf(source, consequent))
     }
-    if (isInArrayOf(node, 'join') && isEmptyText(node)) return [elementRemovalEdit(source, node)]
+    if (isInArrayOf(node, 'join') && isEmptyText(node)) return [listItemRemovalEdit(source, node)]
     if (isInArrayOf(node, 'filter')) {
       const resultNode = node.type === 'LogicalExpression' ? child(node, 'right') : node
       if (resultNode && isPure(node) && isEmpty(resultNode, constantValues))
-        return [elementRemovalEdit(source, node)]
+        return [listItemRemovalEdit(source, node)]
     }
     if (node.type === 'JSXExpressionContainer' && node.parent?.type === 'JSXAttribute') {
       const value = child(node, 'expression')

@@ -135,7 +135,7 @@ export const removalEdit = ({ text, comments }: SourceCode, node: Node): Edit =>
 }
 
 /** Returns the edit that removes an element of a list, with its comma. */
-export const elementRemovalEdit = ({ text }: SourceCode, node: Node): Edit => {
+export const listItemRemovalEdit = ({ text }: SourceCode, node: Node): Edit => {
   const trailingComma = /^\s*,\s*/.exec(text.slice(node.end))
   if (trailingComma) return { start: node.start, end: node.end + trailingComma[0].length, text: '' }
   const commaLength = /,\s*$/.exec(text.slice(0, node.start))?.[0].length ?? 0

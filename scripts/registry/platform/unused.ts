@@ -5,7 +5,7 @@ import { isPure } from './pure'
 import {
   child,
   type Edit,
-  elementRemovalEdit,
+  listItemRemovalEdit,
   type Node,
   nodeList,
   removalEdit,
@@ -35,7 +35,7 @@ const importEdit = (source: SourceCode, specifier: Node, unusedNodes: ReadonlySe
     const end = source.text.indexOf('}', last.end) + 1
     return { start: first.end, end, text: '' }
   }
-  return elementRemovalEdit(source, specifier)
+  return listItemRemovalEdit(source, specifier)
 }
 
 /** Returns the calls of a function of this file; undefined if the function is also used in other ways than calls. */
@@ -51,8 +51,8 @@ const callsOf = (functionNode: Node, bindings: readonly Binding[]): Node[] | und
 }
 
 /**
- * Returns whether a function is exported or only used in its own file; undefined if it is neither declared nor the value of a
- * variable, such as a callback.
+ * Returns whether a named function is exported or local to its file; undefined for a function without a name, such as an inline
+ * callback.
  */
 const visibilityOf = (functionNode: Node): 'local' | 'exported' | undefined => {
   const isNamed = functionNode.type === 'FunctionDeclaration'
@@ -68,10 +68,10 @@ const parameterEdits = (source: SourceCode, param: Node, bindings: readonly Bind
   const calls = visibility === 'local' ? callsOf(functionNode, bindings) : undefined
   if (calls) {
     const args = calls.flatMap((call) => nodeList(call, 'arguments')[index] ?? [])
-    if (args.every(isPure)) return [param, ...args].map((node) => elementRemovalEdit(source, node))
+    if (args.every(isPure)) return [param, ...args].map((node) => listItemRemovalEdit(source, node))
   }
   // A callback may accept fewer arguments than its caller passes.
-  if (!visibility && index === params.length - 1) return [elementRemovalEdit(source, param)]
+  if (!visibility && index === params.length - 1) return [listItemRemovalEdit(source, param)]
   const id = param.type === 'AssignmentPattern' ? child(param, 'left') : param
   const type = child(id, 'typeAnnotation')
   if (!id || stringField(id, 'name')?.startsWith('_')) return []
@@ -92,7 +92,7 @@ const declaratorEdits = (source: SourceCode, declarator: Node): Edit[] => {
   if (isExported(statement) || !isPure(child(declarator, 'init'))) return []
   if (statement.parent?.type.startsWith('For')) return []
   const declarators = nodeList(statement, 'declarations')
-  return [declarators.length === 1 ? removalEdit(source, statement) : elementRemovalEdit(source, declarator)]
+  return [declarators.length === 1 ? removalEdit(source, statement) : listItemRemovalEdit(source, declarator)]
 }
 
 /** Returns the edits that remove a destructuring pattern if all of its names are unused, or else only the given part. */
@@ -111,7 +111,7 @@ const patternEdits = (
   }
   if (pattern.type === 'ObjectPattern') {
     const hasRest = nodeList(pattern, 'properties').some(({ type }) => type === 'RestElement')
-    return hasRest ? [] : [elementRemovalEdit(source, part)]
+    return hasRest ? [] : [listItemRemovalEdit(source, part)]
   }
   const elements = nodeList(pattern, 'elements')
   const previous = elements[elements.indexOf(part) - 1]

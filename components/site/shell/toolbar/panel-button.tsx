@@ -10,7 +10,7 @@ type PanelButtonProps = {
   label: string
   tooltip: string
   /** Aligns the tooltip with the end of the button. */
-  tooltipAtEnd?: boolean
+  alignsTooltipToEnd?: boolean
   /** Whether something in the panel differs from its default. The button then shows a dot. */
   hasChanges?: boolean
   /** Loads the panel. Called each time the panel opens. */
@@ -19,7 +19,14 @@ type PanelButtonProps = {
 }
 
 /** A button of the toolbar that opens a panel below itself. If the panel cannot be loaded, a notice with Retry appears. */
-export function PanelButton({ label, tooltip, tooltipAtEnd, hasChanges, load, children }: PanelButtonProps) {
+export function PanelButton({
+  label,
+  tooltip,
+  alignsTooltipToEnd,
+  hasChanges,
+  load,
+  children,
+}: PanelButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>()
   const close = useCallback(() => setIsOpen(false), [])
@@ -42,7 +49,7 @@ export function PanelButton({ label, tooltip, tooltipAtEnd, hasChanges, load, ch
         data-wide=""
         data-changed={hasChanges ? '' : undefined}
         data-tooltip={tooltip}
-        data-tooltip-end={tooltipAtEnd ? '' : undefined}
+        data-tooltip-end={alignsTooltipToEnd ? '' : undefined}
         aria-label={label}
         aria-expanded={isOpen}
         onClick={isOpen ? close : show}

@@ -31,7 +31,7 @@ export function OptionsButton() {
     <PanelButton
       label={changedOptions ? `Options: ${changedOptions}` : 'Options'}
       tooltip="State, text size, language"
-      tooltipAtEnd
+      alignsTooltipToEnd
       hasChanges={changedOptions !== ''}
       load={loadOptionsPanel}
     >

@@ -8,7 +8,7 @@ import { syncLook } from '../../lib/frame/index'
  * Closes overlays, except toasts, when the user leaves their page with Back or Forward. The app's router does not know them, so
  * they would cover the next page and make it inert. A page stack closes its own overlays.
  */
-function closeWithPage({ watch, list }: ReturnType<typeof createSession>['controller']): void {
+function dismissOnPageChange({ watch, list }: ReturnType<typeof createSession>['controller']): void {
   let path: string | undefined
   watch(({ type, kind }) => {
     if (type === 'will-present' && kind !== 'toast') path = location.pathname
@@ -39,6 +39,6 @@ export function openBodyHost(): LoadedController {
       <OverlayHost session={session} />
     </>,
   )
-  closeWithPage(session.controller)
+  dismissOnPageChange(session.controller)
   return session.controller
 }

@@ -116,7 +116,7 @@ export async function swipe(
 }
 
 /** Width of the screen on which the movements were recorded, and the y-coordinate at which most of them start, px. */
-const RECORDING = { width: 390, startY: 420 }
+const RECORDED_GEOMETRY = { width: 390, startY: 420 }
 
 /**
  * Replays a recorded movement in the frame of the lab, scaled to the width of the frame.
@@ -125,13 +125,13 @@ const RECORDING = { width: 390, startY: 420 }
  */
 export async function replay(driver: EngineDriver, { events }: Trace, dir: Dir = 'ltr'): Promise<void> {
   const { left, top, width, height } = await boxOf(driver, '.lab-device [data-frame]')
-  const scale = width / RECORDING.width
+  const scale = width / RECORDED_GEOMETRY.width
   await dispatchTrace(
     driver,
     events.map((event) => ({
       ...event,
-      x: left + (dir === 'ltr' ? event.x : RECORDING.width - event.x) * scale,
-      y: top + height / 2 + (event.y - RECORDING.startY) * scale,
+      x: left + (dir === 'ltr' ? event.x : RECORDED_GEOMETRY.width - event.x) * scale,
+      y: top + height / 2 + (event.y - RECORDED_GEOMETRY.startY) * scale,
     })),
   )
 }

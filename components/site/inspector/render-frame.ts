@@ -143,7 +143,7 @@ const OMITTED_SELECTOR = 'source, script, iframe, video, link'
  * @param scale canvas pixels per CSS pixel
  * @throws if there is no frame, a picture or font cannot be read, or the browser cannot draw HTML to a canvas
  */
-export const renderPreview = async (scale: number): Promise<HTMLCanvasElement> => {
+export const renderFrame = async (scale: number): Promise<HTMLCanvasElement> => {
   const frame = document.querySelector<HTMLElement>('[data-frame]')
   if (!frame) throw new Error('Patternbook: there is no preview to draw.')
   const { offsetWidth: width, offsetHeight: height } = frame

@@ -19,22 +19,25 @@ const restoreScrollTops = (slot: HTMLElement, positions: readonly number[]): voi
   })
 }
 
-/** The parts of the page stack that the slots use. */
-export type SlotsOptions = {
+/** The parts of the page stack that PageElements uses. */
+export type PageElementsOptions = {
   root: () => HTMLElement
   getPageHandle: (key: string) => PageHandle
 }
 
-/** The elements of the pages, for changes of the active page with and without a transition. */
-export type Slots<C> = PageHost<StackEntry<C>> & {
+/**
+ * The elements of the pages in the stack. Stores and restores their scroll positions and focus, and emits lifecycle events when
+ * the active page changes.
+ */
+export type PageElements<C> = PageHost<StackEntry<C>> & {
   /** Stores scroll position and focus of a page. Must be called before the page becomes inert. */
   saveState(entry: StackEntry<C>): void
   /** Moves focus to a page that has entered. */
   focus(entry: StackEntry<C>): void
 }
 
-/** Creates the slots of a page stack. */
-export const createSlots = <C>({ root, getPageHandle }: SlotsOptions): Slots<C> => {
+/** Creates the functions for the elements of the pages in a stack. */
+export const createPageElements = <C>({ root, getPageHandle }: PageElementsOptions): PageElements<C> => {
   const elementOf = (entry: StackEntry<C>) =>
     root().querySelector<HTMLElement>(`[data-page-slot="${entry.key}"]`)!
   const emit = (event: LifecycleEvent, entry: StackEntry<C>) => {
