@@ -4,19 +4,24 @@ import OverlayHost, { createSession } from '@/components/overlays/host'
 import type { LoadedController } from '@/lib/overlay/lazy'
 import { syncLook } from '../../lib/frame/index'
 
+/** Time within which a history step of the app itself arrives, such as `router.back()` before it opens an overlay, ms. */
+const HISTORY_STEP_TIMEOUT_MS = 300
+
 /**
- * Closes overlays, except toasts, when the user leaves their page with Back or Forward. The app's router does not know them, so
- * they would cover the next page and make it inert. A page stack closes its own overlays.
+ * Closes overlays, except toasts, without a result when the user leaves their page with Back or Forward. The app's router does
+ * not know them, so they would cover the next page and make it inert. A page stack closes its own overlays.
  */
 function dismissOnPageChange({ watch, list }: ReturnType<typeof createSession>['controller']): void {
   let path: string | undefined
-  watch(({ type, kind }) => {
-    if (type === 'will-present' && kind !== 'toast') path = location.pathname
+  let openedAt = 0
+  watch(({ type, kind, time }) => {
+    if (type === 'will-present' && kind !== 'toast') [path, openedAt] = [location.pathname, time]
   })
   addEventListener('popstate', () => {
-    if (location.pathname === path || document.querySelector('[data-page-slot]')) return
+    const isOwnStep = performance.now() - openedAt < HISTORY_STEP_TIMEOUT_MS
+    if (isOwnStep || location.pathname === path || document.querySelector('[data-page-slot]')) return
     for (const { kind, dismiss } of list())
-      if (kind !== 'toast') void dismiss(undefined, 'abort', { reason: 'abort', force: true })
+      if (kind !== 'toast') void dismiss(undefined, undefined, { reason: 'abort', force: true })
   })
 }
 
