@@ -15,9 +15,9 @@ const prefersNoAutoplay = (): boolean =>
   prefersReducedData()
 
 /**
- * A phone with a slideshow of live screens: every few seconds, the platform, theme, direction, or screen changes. The slideshow stops when
- * the visitor presses the Pause button or uses the screen, and while the phone is out of view (WCAG 2.2.2). With reduced motion,
- * with reduced data, and on slow connections, it starts only when the visitor presses the Play button. The first screen loads
+ * A phone with a slideshow of live screens: every few seconds, the platform, theme, direction, or screen changes. The slideshow
+ * stops when the visitor presses the Pause button or uses the screen, and while the phone is out of view (WCAG 2.2.2). With
+ * reduced motion, with reduced data, and on slow connections, it starts only when the visitor presses the Play button. The first screen loads
  * when the browser is idle; with reduced data and on slow connections, when the visitor presses the Play button. Until that
  * screen is ready, the phone shows a picture.
  */
@@ -30,7 +30,7 @@ export function LivePhone() {
   const [readyScreenIndex, setReadyScreenIndex] = useState(-1)
   const figure = useRef<HTMLElement>(null)
   const slideshowStep = slideshowStepAt(stepIndex)
-  const { shownScreenCount, look, path } = slideshowStep
+  const { screenIndex, look, path } = slideshowStep
 
   useEffect(() => {
     let isUnmounted = false
@@ -49,19 +49,17 @@ export function LivePhone() {
   }, [])
 
   useEffect(() => {
-    if (!isPlaying || !isInView || readyScreenIndex !== shownScreenCount) return
+    if (!isPlaying || !isInView || readyScreenIndex !== screenIndex) return
     const timer = setTimeout(() => setStepIndex(stepIndex + 1), STEP_DURATION_MS)
     return () => clearTimeout(timer)
-  }, [isPlaying, isInView, readyScreenIndex, shownScreenCount, stepIndex])
+  }, [isPlaying, isInView, readyScreenIndex, screenIndex, stepIndex])
 
   const togglePlaying = () => {
     setIsPlaying(!isPlaying)
     setIsLive(true)
   }
   // The previous screen stays mounted, so that it is visible until the current screen is ready and covers it.
-  const mountedScreenIndexes = isLive
-    ? [shownScreenCount - 1, shownScreenCount].filter((index) => index >= 0)
-    : []
+  const mountedScreenIndexes = isLive ? [screenIndex - 1, screenIndex].filter((index) => index >= 0) : []
   return (
     <figure ref={figure} className="front-live" data-mode={look.mode}>
       <div className="front-device-box">
@@ -73,9 +71,7 @@ export function LivePhone() {
             <Screenshot itemName="profile-4" mode="ios" />
             {mountedScreenIndexes.map((index) => {
               const mountedStep =
-                index === shownScreenCount
-                  ? slideshowStep
-                  : slideshowStepAt(shownScreenCount * looks.length - 1)
+                index === screenIndex ? slideshowStep : slideshowStepAt(screenIndex * looks.length - 1)
               return (
                 <LivePhoneScreen
                   key={index}
@@ -84,7 +80,7 @@ export function LivePhone() {
                   mode={mountedStep.look.mode}
                   dir={mountedStep.look.dir}
                   theme={themeOf(mountedStep.look, resolvedTheme)}
-                  isCovered={index !== shownScreenCount && readyScreenIndex === shownScreenCount}
+                  isCovered={index !== screenIndex && readyScreenIndex === screenIndex}
                   onReady={() => setReadyScreenIndex(index)}
                 />
               )

@@ -11,7 +11,7 @@ test('shows each screen in all looks, then the next screen, and restarts after t
     slideshowScreens[0].path,
   ])
   expect(steps.map(({ look }) => look)).toEqual([...slideshowScreens.flatMap(() => looks), looks[0]])
-  expect(steps.at(-1)?.shownScreenCount).toBe(slideshowScreens.length)
+  expect(steps.at(-1)?.screenIndex).toBe(slideshowScreens.length)
 })
 
 test('contains only screens of the site', () => {

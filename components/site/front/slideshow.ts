@@ -1,6 +1,6 @@
 import type { FrameState } from '@/lib/frame/state'
 
-/** Look of the live screen at one step of the slideshow, in which the screen, platform, theme, or direction changes every few seconds. */
+/** Look of the live screen at one step of the slideshow. Each step changes the screen, platform, theme, or direction. */
 export type Look = Pick<FrameState, 'mode' | 'dir'> & {
   /** Whether the screen has the theme opposite to the site's theme. */
   hasOppositeTheme?: boolean
@@ -30,8 +30,8 @@ export const STEP_DURATION_MS = 3500
 
 /** A step of the slideshow: a screen in one look. */
 type SlideshowStep = SlideshowScreen & {
-  /** Number of screens that were shown before this screen. It continues to increase when the slideshow repeats. */
-  shownScreenCount: number
+  /** Number of screens before this one since the start. It is not an index of `slideshowScreens`: it increases without end. */
+  screenIndex: number
   look: Look
 }
 
@@ -40,10 +40,10 @@ type SlideshowStep = SlideshowScreen & {
  * @param stepIndex number of steps since the start, from 0
  */
 export const slideshowStepAt = (stepIndex: number): SlideshowStep => {
-  const shownScreenCount = Math.floor(stepIndex / looks.length)
+  const screenIndex = Math.floor(stepIndex / looks.length)
   return {
-    ...(slideshowScreens[shownScreenCount % slideshowScreens.length] ?? slideshowScreens[0]),
-    shownScreenCount,
+    ...(slideshowScreens[screenIndex % slideshowScreens.length] ?? slideshowScreens[0]),
+    screenIndex,
     look: looks[stepIndex % looks.length] ?? { mode: 'ios', dir: 'ltr' },
   }
 }

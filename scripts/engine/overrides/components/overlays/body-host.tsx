@@ -4,7 +4,7 @@ import OverlayHost, { createSession } from '@/components/overlays/host'
 import type { LoadedController } from '@/lib/overlay/lazy'
 import { syncLook } from '../../lib/frame/index'
 
-/** Time within which a history step of the app itself arrives, such as `router.back()` before it opens an overlay, ms. */
+/** Time after an overlay opens in which `popstate` can result from an earlier call of the app, such as `router.back()`, ms. */
 const HISTORY_STEP_TIMEOUT_MS = 300
 
 /**
@@ -18,8 +18,8 @@ function dismissOnPageChange({ watch, list }: ReturnType<typeof createSession>['
     if (type === 'will-present' && kind !== 'toast') [path, openedAt] = [location.pathname, time]
   })
   addEventListener('popstate', () => {
-    const isOwnStep = performance.now() - openedAt < HISTORY_STEP_TIMEOUT_MS
-    if (isOwnStep || location.pathname === path || document.querySelector('[data-page-slot]')) return
+    const isStartedByApp = performance.now() - openedAt < HISTORY_STEP_TIMEOUT_MS
+    if (isStartedByApp || location.pathname === path || document.querySelector('[data-page-slot]')) return
     for (const { kind, dismiss } of list())
       if (kind !== 'toast') void dismiss(undefined, undefined, { reason: 'abort', force: true })
   })
