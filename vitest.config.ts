@@ -15,11 +15,11 @@ export default defineConfig({
     // Some tests read every screen, which takes longer than the default five seconds on a busy machine.
     testTimeout: 20_000,
     environment: 'node',
-    setupFiles: ['lib/testing/fresh-modules.ts'],
+    setupFiles: ['lib/testing/reset-modules.ts'],
     include: ['{lib,components,app,scripts,data}/**/*.test.{ts,tsx}'],
     // The modules of this package import each other without extensions, which only a bundler resolves.
     server: { deps: { inline: ['@material/material-color-utilities'] } },
-    // Reuses threads, with a new context for each file, because starting new threads took half of the time.
+    // Reuses threads, with a new context for each file, because new threads would take half of the time.
     pool: 'vmThreads',
     maxWorkers: 2,
     // Retries a failed test once, because the machine is sometimes busy, and some tests wait for timers.

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { DEFAULTS, generationOf } from '@/lib/frame/state'
-import { PRODUCT_NAME, SITE_URL } from '@/lib/site/site'
+import { PRODUCT_NAME, SITE_URL } from '@/lib/site/absolute-url'
 import { prepaintScript } from '@/lib/site/start/prepaint.generated'
 import './globals.css'
 

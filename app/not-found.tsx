@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { LazyNotFoundPage } from '@/components/site/docs/lazy-not-found-page'
-import { PRODUCT_NAME } from '@/lib/site/site'
+import { PRODUCT_NAME } from '@/lib/site/absolute-url'
 
 export const metadata: Metadata = { title: `Page not found · ${PRODUCT_NAME}` }
 

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
+import { absoluteUrl } from '@/lib/site/absolute-url'
 import { exportedRoutes } from '@/lib/site/catalog'
 import { docPages } from '@/lib/site/doc-pages'
-import { patternPages } from '@/lib/site/patterns'
-import { absoluteUrl } from '@/lib/site/site'
+import { patternPages } from '@/lib/site/pattern-pages'
 import { readComponents } from '@/scripts/generate/generated-data'
 
 export const dynamic = 'force-static'

@@ -8,19 +8,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { launchChromium } from '../scripts/chromium'
 import { serve } from '../scripts/serve'
-import { root } from '../scripts/settings'
-import { bytesOf, measureSizes, type SizeCheck } from './engines/bytes'
-import { COMPONENT_KINDS, type ComponentKind, supports } from './engines/components'
-import {
-  type Column,
-  columns,
-  type Figure,
-  isBetter,
-  median,
-  medianAbsoluteDeviation,
-  type Row,
-} from './engines/figures'
-import { installLibraries } from './engines/install'
+import { rootFolder } from '../scripts/settings'
+import { buildPages, ENGINES, type Engine, pagesFolder } from './engines/build-pages'
+import { bytesOf, measureSizes, type SizeCheck } from './engines/code-sizes'
+import { COMPONENT_KINDS, type ComponentKind, supports } from './engines/component-kinds'
 import {
   CPU_SLOWDOWN,
   type CpuTimes,
@@ -28,17 +19,32 @@ import {
   openEnginePage,
   type RetainedCounts,
   VIEWPORT,
-} from './engines/measure'
-import { buildPages, ENGINES, type Engine, pagesFolder } from './engines/pages'
+} from './engines/engine-page'
+import {
+  type ComponentFigures,
+  type FigureName,
+  type FigureWithSpread,
+  figureColumns,
+  isBetter,
+  median,
+  medianAbsoluteDeviation,
+} from './engines/figures'
+import { installLibraries } from './engines/install-libraries'
 import type { Sample } from './engines/probe'
 import { worseResultReasonOf } from './engines/worse-results'
 import { formatTable } from './table'
 
 const ROUNDS = 5
 const CYCLES = 200
-const picturesFolder = path.join(root, 'bench/results/engines-pictures')
+const picturesFolder = path.join(rootFolder, 'bench/results/engines-pictures')
 
-type Result = { kind: ComponentKind; engine: Engine; nominalMs: number; row: Row; spreads: Partial<Row> }
+type Result = {
+  kind: ComponentKind
+  engine: Engine
+  animationDurationMs: number
+  row: ComponentFigures
+  spreads: Partial<ComponentFigures>
+}
 
 /** Measures one tap. Retries once, because on a busy machine, the probe may not see any frame of the animation. */
 const measureTap = (enginePage: EnginePage, kind: ComponentKind): Promise<Sample> =>
@@ -121,29 +127,29 @@ export async function benchmarkEngines(): Promise<boolean> {
         const cpuTimes = cpuTimesByKey.get(key) ?? []
         const retainedCounts = retained.get(key) ?? { nodes: Number.NaN, listeners: Number.NaN }
         const figuresByColumn = {
-          firstFrame: taps.map(({ firstFrameMs }) => firstFrameMs),
-          overhead: taps.map(({ presentedMs, nominalMs }) => presentedMs - nominalMs),
-          dropped: taps.map(({ droppedFrames }) => droppedFrames),
+          firstFrameMs: taps.map(({ firstFrameMs }) => firstFrameMs),
+          overhead: taps.map(({ presentedMs, animationDurationMs }) => presentedMs - animationDurationMs),
+          droppedFrames: taps.map(({ droppedFrames }) => droppedFrames),
           presentCpuTime: cpuTimes.map(({ presentMs }) => presentMs),
           dismissCpuTime: cpuTimes.map(({ dismissMs }) => dismissMs),
         }
         const summarize = (aggregate: (figures: number[]) => number) => ({
-          firstFrame: aggregate(figuresByColumn.firstFrame),
+          firstFrameMs: aggregate(figuresByColumn.firstFrameMs),
           overhead: aggregate(figuresByColumn.overhead),
-          dropped: aggregate(figuresByColumn.dropped),
+          droppedFrames: aggregate(figuresByColumn.droppedFrames),
           presentCpuTime: aggregate(figuresByColumn.presentCpuTime),
           dismissCpuTime: aggregate(figuresByColumn.dismissCpuTime),
         })
         results.push({
           kind,
           engine,
-          nominalMs: median(taps.map(({ nominalMs }) => nominalMs)),
+          animationDurationMs: median(taps.map(({ animationDurationMs }) => animationDurationMs)),
           row: { ...summarize(median), ...retainedCounts, bytes: await bytesOf(engine, kind) },
           spreads: summarize(medianAbsoluteDeviation),
         })
       }
     }
-    return report(
+    return reportResults(
       results,
       await measureSizes(),
       Object.fromEntries(samples),
@@ -155,11 +161,16 @@ export async function benchmarkEngines(): Promise<boolean> {
   }
 }
 
-const columnNames = Object.keys(columns) as Column[]
-const formatFigure = (column: Column, figure: number) =>
+const columnNames = Object.keys(figureColumns) as FigureName[]
+const formatFigure = (column: FigureName, figure: number) =>
   column === 'bytes' ? (figure / 1000).toFixed(1) : String(Math.round(figure))
 
-function report(results: Result[], sizes: SizeCheck[], samples: object, cpuTimesByKey: object): boolean {
+function reportResults(
+  results: Result[],
+  sizes: SizeCheck[],
+  samples: object,
+  cpuTimesByKey: object,
+): boolean {
   const resultsOfKind = (kind: ComponentKind) => results.filter((result) => result.kind === kind)
   const ourResult = (kind: ComponentKind) =>
     resultsOfKind(kind).find(({ engine }) => engine === 'ours') as Result
@@ -170,11 +181,11 @@ function report(results: Result[], sizes: SizeCheck[], samples: object, cpuTimes
   )
   console.log(
     formatTable(
-      ['component', 'engine', 'nominal', ...columnNames.map((name) => columns[name].label)],
-      results.map(({ kind, engine, nominalMs, row }) => [
+      ['component', 'engine', 'nominal', ...columnNames.map((name) => figureColumns[name].label)],
+      results.map(({ kind, engine, animationDurationMs, row }) => [
         engine === 'ours' ? kind : '',
         engine,
-        nominalMs,
+        animationDurationMs,
         ...columnNames.map((name) =>
           engine === 'ours'
             ? formatFigure(name, row[name])
@@ -195,7 +206,7 @@ function report(results: Result[], sizes: SizeCheck[], samples: object, cpuTimes
   const lostCells = COMPONENT_KINDS.flatMap((kind) =>
     columnNames.flatMap((column) => {
       const ourFigure = ourResult(kind).row[column]
-      const figureOf = ({ row, spreads }: Result): Figure => ({
+      const figureOf = ({ row, spreads }: Result): FigureWithSpread => ({
         value: row[column],
         spread: spreads[column] ?? 0,
       })
@@ -216,8 +227,8 @@ function report(results: Result[], sizes: SizeCheck[], samples: object, cpuTimes
     const cells = lostCells.filter(({ column }) => column === name)
     console.log(
       cells.length === 0
-        ? `✓ ${columns[name].label}: ours is best or equal in all components`
-        : `≠ ${columns[name].label}: best or equal in ${COMPONENT_KINDS.length - cells.length} of ${COMPONENT_KINDS.length} components`,
+        ? `✓ ${figureColumns[name].label}: ours is best or equal in all components`
+        : `≠ ${figureColumns[name].label}: best or equal in ${COMPONENT_KINDS.length - cells.length} of ${COMPONENT_KINDS.length} components`,
     )
     for (const reason of new Set(cells.map((cell) => cell.reason))) {
       for (const { kind, ourFigure, betterEngines } of cells.filter((cell) => cell.reason === reason))
@@ -231,7 +242,7 @@ function report(results: Result[], sizes: SizeCheck[], samples: object, cpuTimes
     )
   for (const cell of missingCells) console.log(`✗ not measured: ${cell}`)
   writeFileSync(
-    path.join(root, 'bench/results/engines.json'),
+    path.join(rootFolder, 'bench/results/engines.json'),
     JSON.stringify({ results, lost: lostCells, limits: sizes, samples, cpuTimesByKey }, null, 2),
   )
   return (

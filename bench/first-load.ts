@@ -13,7 +13,7 @@ import { catalogScreens, exportedRoutes } from '@/lib/site/catalog'
 import { launchHeadlessShell } from '../scripts/chromium'
 import { ensureBuilt } from '../scripts/ensure-built'
 import { serve } from '../scripts/serve'
-import { root } from '../scripts/settings'
+import { rootFolder } from '../scripts/settings'
 import { barePageOutFolder, buildBarePage } from './bare-page'
 import { isStyleSheet, type LoadedFile, loadedFilesOf } from './loaded-files'
 import { formatTable } from './table'
@@ -85,7 +85,7 @@ export async function benchmarkFirstLoad(): Promise<boolean> {
         filesByPath.set(nextPath, await loadedFilesOf(browser, new URL(nextPath, site.url).href))
     }
     await Promise.all(Array.from({ length: PARALLEL_VISITS }, visit))
-    return report(
+    return reportResults(
       barePageFiles,
       exportedRoutes.map(({ path }) => ({
         path,
@@ -100,7 +100,7 @@ export async function benchmarkFirstLoad(): Promise<boolean> {
   }
 }
 
-function report(
+function reportResults(
   barePageFiles: LoadedFile[],
   visitedRoutes: { path: string; files: LoadedFile[] }[],
   styleBytesByPath: ReadonlyMap<string, number>,
@@ -165,9 +165,9 @@ function report(
     '',
   ])
   console.log(formatTable(headers, [barePageRow, ...tableRows, ...otherTableRows]))
-  mkdirSync(path.join(root, 'bench/results'), { recursive: true })
+  mkdirSync(path.join(rootFolder, 'bench/results'), { recursive: true })
   writeFileSync(
-    path.join(root, 'bench/results/first-load.json'),
+    path.join(rootFolder, 'bench/results/first-load.json'),
     JSON.stringify({ barePageBytes, rows, styleBytesByPath: Object.fromEntries(styleBytesByPath) }, null, 2),
   )
   const extraBytes =

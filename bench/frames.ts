@@ -10,7 +10,7 @@ import type { Browser, Page } from '@playwright/test'
 import { launchChromium } from '../scripts/chromium'
 import { ensureBuilt } from '../scripts/ensure-built'
 import { serve } from '../scripts/serve'
-import { root } from '../scripts/settings'
+import { rootFolder } from '../scripts/settings'
 import { median } from './engines/figures'
 import { formatTable } from './table'
 
@@ -108,7 +108,7 @@ async function countFrames(browser: Browser, page: Page, action: string) {
   await runAction(page, action)
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: { name: string }[] }
   const count = (name: string) => trace.traceEvents.filter((event) => event.name === name).length
-  return { dropped: count('DroppedFrame'), drawn: count('DrawFrame') }
+  return { droppedFrames: count('DroppedFrame'), drawnFrames: count('DrawFrame') }
 }
 
 /** Runs the benchmark. Returns true if no action drops more frames than the tolerance allows. */
@@ -134,8 +134,8 @@ export async function benchmarkFrames(): Promise<boolean> {
             const counts = await countFrames(browser, page, action)
             const samples = results.get(key) ?? { dropped: [], drawn: [] }
             results.set(key, samples)
-            samples.dropped.push(counts.dropped)
-            samples.drawn.push(counts.drawn)
+            samples.dropped.push(counts.droppedFrames)
+            samples.drawn.push(counts.drawnFrames)
             await page.waitForTimeout(150)
           }
         }
@@ -176,7 +176,7 @@ export async function benchmarkFrames(): Promise<boolean> {
       ]),
     ),
   )
-  mkdirSync(path.join(root, 'bench/results'), { recursive: true })
-  writeFileSync(path.join(root, 'bench/results/frames.json'), JSON.stringify(rows, null, 2))
+  mkdirSync(path.join(rootFolder, 'bench/results'), { recursive: true })
+  writeFileSync(path.join(rootFolder, 'bench/results/frames.json'), JSON.stringify(rows, null, 2))
   return rows.every(isWithinTolerance)
 }

@@ -9,7 +9,7 @@ import path from 'node:path'
 import { chromiumArgs, findChromium } from '../scripts/chromium'
 import { ensureBuilt } from '../scripts/ensure-built'
 import { serve } from '../scripts/serve'
-import { root } from '../scripts/settings'
+import { rootFolder } from '../scripts/settings'
 import { median } from './engines/figures'
 import { formatTable } from './table'
 
@@ -38,7 +38,7 @@ export async function benchmarkLighthouse(): Promise<boolean> {
   await ensureBuilt()
   const chromePath = await findChromium(console.log)
   const site = await serve()
-  const resultsFolder = path.join(root, 'bench/results')
+  const resultsFolder = path.join(rootFolder, 'bench/results')
   mkdirSync(resultsFolder, { recursive: true })
   try {
     const rows = []
@@ -49,7 +49,7 @@ export async function benchmarkLighthouse(): Promise<boolean> {
           resultsFolder,
           `lighthouse-${page.replaceAll('/', '-') || 'front-'}${run}.json`,
         )
-        reports.push(await audit(`${site.url}${page}`, file, chromePath))
+        reports.push(await runLighthouse(`${site.url}${page}`, file, chromePath))
       }
       const medianScore = (category: Category) =>
         median(reports.map((report) => Math.round((report.categories[category].score ?? 0) * 100)))
@@ -96,7 +96,7 @@ export async function benchmarkLighthouse(): Promise<boolean> {
  * @param chromePath path of the browser
  * @throws if Lighthouse fails
  */
-async function audit(url: string, reportPath: string, chromePath: string): Promise<LighthouseReport> {
+async function runLighthouse(url: string, reportPath: string, chromePath: string): Promise<LighthouseReport> {
   const flags = ['--headless=new', ...chromiumArgs].join(' ')
   const command = `lighthouse ${url} --quiet --output=json --output-path=${JSON.stringify(reportPath)} --only-categories=${Object.keys(minScores).join(',')} --chrome-flags="${flags}"`
   const child = spawn('npx', ['-y', '-p', 'node@22', '-p', 'lighthouse@13.5.0', '-c', command], {

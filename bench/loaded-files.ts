@@ -84,8 +84,8 @@ async function waitUntilQuiet(page: Page) {
 const CHUNK_HASH = /(?<=static\/chunks\/)[\w-]+(?=\.)/g
 
 /**
- * Replaces the names of chunks with names that depend only on their order. The bundler's names change whenever the
- * code changes, which alone altered the compressed size of a page by up to 90 bytes.
+ * Replaces the names of chunks with names that depend only on their order. The bundler's names change whenever
+ * the code changes, which alone changes the compressed size of a page by up to 90 bytes.
  */
 const withFixedChunkNames = (body: Buffer): Buffer => {
   const names = new Map<string, string>()

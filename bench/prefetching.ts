@@ -10,7 +10,7 @@ import type { Browser, BrowserContext } from '@playwright/test'
 import { launchHeadlessShell } from '../scripts/chromium'
 import { ensureBuilt } from '../scripts/ensure-built'
 import { serve } from '../scripts/serve'
-import { root } from '../scripts/settings'
+import { rootFolder } from '../scripts/settings'
 import { formatTable } from './table'
 
 /** The shortest duration of a visit, ms. */
@@ -125,8 +125,8 @@ export async function benchmarkPrefetching(): Promise<boolean> {
         ]),
       ),
     )
-    mkdirSync(path.join(root, 'bench/results'), { recursive: true })
-    writeFileSync(path.join(root, 'bench/results/prefetching.json'), JSON.stringify(rows, null, 2))
+    mkdirSync(path.join(rootFolder, 'bench/results'), { recursive: true })
+    writeFileSync(path.join(rootFolder, 'bench/results/prefetching.json'), JSON.stringify(rows, null, 2))
     const rowsOverLimit = rows.filter((row) => !row.isWithinLimits)
     console.log(
       rowsOverLimit.length === 0

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { button, expectMessage, open, tapAndExpectMessages } from './support/screen-actions'
+import { button, expectMessage, openScreen, tapAndExpectMessages } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 const sheet = (page: Page) => page.locator('[data-overlay=action-sheet]')
@@ -17,7 +17,7 @@ async function chooseAndExpectMessages(page: Page, openerName: string, choices: 
 }
 
 test('a product can be bought and opened, and its sheet has four actions', async ({ page }) => {
-  await open(page, '/action-sheet/0/', { mode: 'ios' })
+  await openScreen(page, '/action-sheet/0/', { mode: 'ios' })
   await tapAndExpectMessages(page, [
     ['Buy for $189.00', 'Arch One is in your cart for $189.00'],
     [/Arch One headphones/, 'Arch One, 4.8 out of 5 from 212 owners'],
@@ -31,7 +31,7 @@ test('a product can be bought and opened, and its sheet has four actions', async
 })
 
 test('the sheet lists its actions and ends with Cancel, and Cancel shows no message', async ({ page }) => {
-  await open(page, '/action-sheet/1/', { mode: 'md' })
+  await openScreen(page, '/action-sheet/1/', { mode: 'md' })
   await button(page, 'More options').click()
   await expect(
     page.getByRole('dialog', { name: 'The hour when the whole city turns blue' }).getByRole('button'),
@@ -48,7 +48,7 @@ test('the sheet lists its actions and ends with Cancel, and Cancel shows no mess
 })
 
 test('the sheet of a card has a heading, and its messages name the card', async ({ page }) => {
-  await open(page, '/action-sheet/2/', { mode: 'ios' })
+  await openScreen(page, '/action-sheet/2/', { mode: 'ios' })
   await tapAndExpectMessages(page, [[/^Noodles Late-night ramen at Kiku/, 'Late-night ramen at Kiku opened']])
   const openerName = 'More options for Fresh mint tea'
   await chooseAndExpectMessages(page, openerName, {
@@ -62,7 +62,7 @@ test('the sheet of a card has a heading, and its messages name the card', async 
 })
 
 test('Tab and Shift+Tab move through the buttons of the sheet and never to the page', async ({ page }) => {
-  await open(page, '/action-sheet/1/', { mode: 'ios' })
+  await openScreen(page, '/action-sheet/1/', { mode: 'ios' })
   await button(page, 'More options').click()
   await expect(page.locator('[data-overlay=action-sheet][data-state=presented]')).toHaveCount(1)
   const choices = ['Save story', 'More by Sofia Marchetti', 'Order the print edition', 'Hide story', 'Cancel']
@@ -87,7 +87,7 @@ for (const query of BOTTOM_SHEET_QUERIES)
   test(`the sheet stays above the bottom safe area (${query.mode})`, { tag: '@extended' }, async ({
     page,
   }) => {
-    await open(page, '/action-sheet/1/', query)
+    await openScreen(page, '/action-sheet/1/', query)
     const frame = page.locator('[data-frame]').first()
     await frame.evaluate((element: HTMLElement) => element.style.setProperty('--safe-bottom', '34px'))
     await button(page, 'More options').click()
@@ -118,7 +118,7 @@ test.describe('the position of the sheet', () => {
     test(`iOS 26 shows the sheet at the pressed button, and a tap outside cancels it (${dir})`, {
       tag: dir === 'rtl' ? '@extended' : [],
     }, async ({ page }) => {
-      await open(page, '/action-sheet/0/', { mode: 'ios', ios: '26', dir, lang: 'en' })
+      await openScreen(page, '/action-sheet/0/', { mode: 'ios', ios: '26', dir, lang: 'en' })
       const openerBox = await button(page, 'More options').boundingBox()
       await button(page, 'More options').click()
       const { card } = await measureBoxes(page)
@@ -141,7 +141,7 @@ test.describe('the position of the sheet', () => {
   test('iOS 26 centers a sheet without an anchor, with Cancel as the last button', {
     tag: '@extended',
   }, async ({ page }) => {
-    await open(page, '/action-sheet/0/', { mode: 'ios', ios: '26' })
+    await openScreen(page, '/action-sheet/0/', { mode: 'ios', ios: '26' })
     await page.evaluate(() => {
       void window.patternbook?.overlays.actionSheet({ header: 'Share', buttons: ['Cancel', 'Copy', 'Print'] })
     })
@@ -160,7 +160,7 @@ test.describe('the position of the sheet', () => {
   test('iOS 26 shows Cancel at the anchor if the backdrop does not dismiss the sheet', {
     tag: '@extended',
   }, async ({ page }) => {
-    await open(page, '/action-sheet/0/', { mode: 'ios', ios: '26' })
+    await openScreen(page, '/action-sheet/0/', { mode: 'ios', ios: '26' })
     await page.evaluate(() => {
       const anchor = { clientX: 300, clientY: 200 }
       void window.patternbook?.overlays.actionSheet({
@@ -177,7 +177,7 @@ test.describe('the position of the sheet', () => {
   test('iOS 18 and Material show the sheet at the lower edge', { tag: '@extended' }, async ({ page }) => {
     for (const query of BOTTOM_SHEET_QUERIES)
       await test.step(`${query.mode}`, async () => {
-        await open(page, '/action-sheet/0/', query)
+        await openScreen(page, '/action-sheet/0/', query)
         await button(page, 'More options').click()
         const { card, frame } = await measureBoxes(page)
         expect(card.bottom).toBeCloseTo(frame.bottom, 0)

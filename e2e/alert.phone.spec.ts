@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
-import { button, expectMessage, open } from './support/screen-actions'
+import { button, expectMessage, openScreen } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 const dialog = (page: Page) => page.getByRole('alertdialog')
-/** Returns the button with this name in the dialog. */
 const dialogButton = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
 
 test('Hold room holds the room, and Cancel and Escape do not', async ({ page }) => {
-  await open(page, '/alert/0/', { mode: 'ios' })
+  await openScreen(page, '/alert/0/', { mode: 'ios' })
   const openAlert = () => button(page, /The Arch Room/).click()
   await openAlert()
   await expect(dialog(page)).toHaveAccessibleName('Hold The Arch Room?')
@@ -26,7 +25,7 @@ test('Hold room holds the room, and Cancel and Escape do not', async ({ page }) 
 test('a warning names the hike and has only OK; likes and comments count without a dialog', async ({
   page,
 }) => {
-  await open(page, '/alert/1/', { mode: 'md' })
+  await openScreen(page, '/alert/1/', { mode: 'md' })
   await test.step('likes and comments go one up and one down, and open nothing', async () => {
     for (const [before, after] of [
       ['46 likes', '47 likes'],
@@ -49,7 +48,7 @@ test('a warning names the hike and has only OK; likes and comments count without
 test('a visitor can subscribe to the newsletter with an email address, without one, or cancel', async ({
   page,
 }) => {
-  await open(page, '/alert/2/', { mode: 'ios' })
+  await openScreen(page, '/alert/2/', { mode: 'ios' })
   const openOffer = () => button(page, /One roll, one week/).click()
   await openOffer()
   await expect(dialog(page)).toHaveAccessibleName('Field Notes, every Sunday')
@@ -73,7 +72,7 @@ test('iOS 26 aligns the text to the start and has capsule buttons, iOS 18 center
     ['18', 'center', '0px', -1, 270],
   ] as const)
     await test.step(`iOS ${ios}`, async () => {
-      await open(page, '/alert/0/', { mode: 'ios', ios })
+      await openScreen(page, '/alert/0/', { mode: 'ios', ios })
       await button(page, /The Arch Room/).click()
       await expect(page.locator('[data-overlay=alert][data-state=presented]')).toHaveCount(1)
       await expect(dialog(page).getByRole('heading')).toHaveCSS('text-align', align)
@@ -93,7 +92,7 @@ test('the confirming button is filled with the accent in iOS 26 and Expressive, 
 }, async ({ page }) => {
   for (const query of [{ mode: 'ios' }, { mode: 'md' }] as const)
     await test.step(query.mode, async () => {
-      await open(page, '/alert/0/', query)
+      await openScreen(page, '/alert/0/', query)
       await button(page, /The Arch Room/).click()
       await expect(page.locator('[data-overlay=alert][data-state=presented]')).toHaveCount(1)
       const backgroundOf = (name: string) =>
@@ -116,7 +115,7 @@ test('the confirming button is filled with the accent in iOS 26 and Expressive, 
 test('English sentences of an alert in a right-to-left layout end with their period', {
   tag: '@extended',
 }, async ({ page }) => {
-  await open(page, '/alert/0/', { mode: 'ios', dir: 'rtl', lang: 'en' })
+  await openScreen(page, '/alert/0/', { mode: 'ios', dir: 'rtl', lang: 'en' })
   await button(page, /The Arch Room/).click()
   await expect(dialog(page)).toHaveCSS('direction', 'rtl')
   await expect(dialog(page).getByText(/We will hold the room/)).toHaveCSS('unicode-bidi', 'plaintext')

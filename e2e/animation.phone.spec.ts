@@ -3,7 +3,7 @@ import { findOverflow } from './support/overflow'
 import {
   button,
   expectMessage,
-  open,
+  openScreen,
   tapAndExpectMessages,
   toggleAndExpectMessages,
 } from './support/screen-actions'
@@ -27,7 +27,7 @@ test.describe('rows with an entrance animation', () => {
   test('are visible after they are scrolled into view, and have no inline style afterward', async ({
     page,
   }) => {
-    await open(page, '/animation/0/', { mode: 'ios', motion: '1' })
+    await openScreen(page, '/animation/0/', { mode: 'ios', motion: '1' })
     await replayButton(page).click()
     const first = rows(page).first()
     await expect(first).toHaveAttribute('data-entrance', 'in')
@@ -40,7 +40,7 @@ test.describe('rows with an entrance animation', () => {
   })
 
   test('play again on request', async ({ page }) => {
-    await open(page, '/animation/5/', { mode: 'md', motion: '1' })
+    await openScreen(page, '/animation/5/', { mode: 'md', motion: '1' })
     await expect(rows(page).first()).toHaveCSS('opacity', '1')
     await replayButton(page).click()
     await expect(rows(page).first()).toHaveCSS('opacity', '0')
@@ -52,7 +52,7 @@ test.describe('rows with an entrance animation', () => {
     { dir: 'rtl', startOffset: '3000px' },
   ])
     test(`fly in from the start side in ${dir} without making the page wider`, async ({ page }) => {
-      await open(page, '/animation/4/', { mode: 'md', lang: 'en', dir, motion: '0.05' })
+      await openScreen(page, '/animation/4/', { mode: 'md', lang: 'en', dir, motion: '0.05' })
       await replayButton(page).click()
       await expect(rows(page).first()).toHaveAttribute('data-entrance', 'in')
       expect((await playedTransforms(page))[0]).toBe(`translateX(${startOffset})`)
@@ -60,7 +60,7 @@ test.describe('rows with an entrance animation', () => {
     })
 
   test('are visible at once when they get keyboard focus', { tag: '@extended' }, async ({ page }) => {
-    await open(page, '/animation/0/', { mode: 'md', motion: '0.05' })
+    await openScreen(page, '/animation/0/', { mode: 'md', motion: '0.05' })
     await replayButton(page).click()
     const thirdCheckbox = page.getByRole('checkbox').nth(2)
     await thirdCheckbox.focus()
@@ -70,7 +70,7 @@ test.describe('rows with an entrance animation', () => {
   })
 
   test('are in place with reduced motion, and there is no replay button', async ({ page }) => {
-    await open(page, '/animation/6/', { mode: 'ios' })
+    await openScreen(page, '/animation/6/', { mode: 'ios' })
     for (const row of await rows(page).all()) await expect(row).toHaveCSS('opacity', '1')
     await expect(replayButton(page)).toBeHidden()
   })
@@ -85,7 +85,7 @@ test.describe('rows with an entrance animation', () => {
 })
 
 test('a song can be added to the set list and removed', async ({ page }) => {
-  await open(page, '/animation/0/', { mode: 'ios' })
+  await openScreen(page, '/animation/0/', { mode: 'ios' })
   const song = page.getByRole('checkbox', { name: /^Low Sun/ })
   await page.getByRole('listitem').filter({ has: song }).click()
   await expectMessage(page, 'Low Sun is on the set list')
@@ -135,13 +135,13 @@ for (const { path, mode, expectedMessages } of [
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await open(page, path, { mode })
+    await openScreen(page, path, { mode })
     await tapAndExpectMessages(page, expectedMessages)
   })
 
 test('animated events can be saved, and playlists liked, saved, and shared', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, '/animation/2/', { mode: 'ios' })
+  await openScreen(page, '/animation/2/', { mode: 'ios' })
   await tapAndExpectMessages(page, [[/^Tiles of Lisbon/, 'Tiles of Lisbon opened']])
   await toggleAndExpectMessages(
     page,
@@ -149,7 +149,7 @@ test('animated events can be saved, and playlists liked, saved, and shared', asy
     'Tiles of Lisbon saved',
     'Tiles of Lisbon is no longer saved',
   )
-  await open(page, '/animation/9/', { mode: 'md' })
+  await openScreen(page, '/animation/9/', { mode: 'md' })
   const title = 'Sunday, no plans'
   await tapAndExpectMessages(page, [
     [/^Rooms for Piano/, 'Playing Rooms for Piano'],

@@ -1,4 +1,4 @@
-import { button, expectMessage, open } from './support/screen-actions'
+import { button, expectMessage, openScreen } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 for (const { path, mode, rowName, countTexts } of [
@@ -25,7 +25,7 @@ for (const { path, mode, rowName, countTexts } of [
   },
 ] as const)
   test(`a tap on a row checks it, Space unchecks it, and the count follows (${path})`, async ({ page }) => {
-    await open(page, path, { mode })
+    await openScreen(page, path, { mode })
     const checkbox = page.getByRole('checkbox', { name: rowName, exact: true })
     const count = page.getByRole('status')
     await expect(count).toHaveText(countTexts[0])
@@ -38,7 +38,7 @@ for (const { path, mode, rowName, countTexts } of [
   })
 
 test('in Arabic the count uses Arabic digits', { tag: '@extended' }, async ({ page }) => {
-  await open(page, '/check-boxes/1/', { dir: 'rtl' })
+  await openScreen(page, '/check-boxes/1/', { dir: 'rtl' })
   await expect(page.getByRole('status')).toContainText('٣')
   await page.getByRole('checkbox', { checked: false }).first().check()
   await expect(page.getByRole('status')).toContainText('٤')
@@ -47,7 +47,7 @@ test('in Arabic the count uses Arabic digits', { tag: '@extended' }, async ({ pa
 test('all photos can be selected and deselected at once, and selected photos can be deleted', async ({
   page,
 }) => {
-  await open(page, '/check-boxes/2/', { mode: 'md' })
+  await openScreen(page, '/check-boxes/2/', { mode: 'md' })
   const count = page.getByRole('toolbar', { name: 'Photos' }).getByRole('status')
   const checkboxes = page.getByRole('checkbox')
   await button(page, 'Select all').click()
@@ -66,7 +66,7 @@ for (const mode of ['md', 'ios'])
   test(`a button adds an item to the packing list (${mode})`, {
     tag: mode === 'md' ? '@extended' : [],
   }, async ({ page }) => {
-    await open(page, '/check-boxes/0/', { mode })
+    await openScreen(page, '/check-boxes/0/', { mode })
     await button(page, 'Add an item').click()
     const dialog = page.getByRole('alertdialog', { name: 'Add to the packing list' })
     await dialog.getByRole('textbox', { name: 'Item' }).fill('Sunscreen')

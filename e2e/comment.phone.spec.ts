@@ -1,4 +1,4 @@
-import { button, open, tapAndExpectMessages } from './support/screen-actions'
+import { button, openScreen, tapAndExpectMessages } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 for (const { path, mode, author, commentCount } of [
@@ -6,7 +6,7 @@ for (const { path, mode, author, commentCount } of [
   { path: '/comment/1/', mode: 'md', author: 'Freya Holm', commentCount: 86 },
 ])
   test(`a comment can be written and answered (${path})`, async ({ page }) => {
-    await open(page, path, { mode })
+    await openScreen(page, path, { mode })
     const rows = page.getByRole('main').getByRole('listitem')
     const field = page.getByRole('textbox', { name: 'Add a comment' })
     await expect(page.getByRole('heading', { name: `${commentCount} comments` })).toBeVisible()

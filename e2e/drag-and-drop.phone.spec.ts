@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { button, open, tapAndExpectMessages } from './support/screen-actions'
+import { button, openScreen, tapAndExpectMessages } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
 const announcement = (page: Page) => page.locator('[data-page] [role="status"]')
 
 test('the keyboard can pick up, move, and drop a row, and cancel a move', async ({ page }) => {
-  await open(page, '/drag-and-drop/2/', { mode: 'md' })
+  await openScreen(page, '/drag-and-drop/2/', { mode: 'md' })
   const [first = '', second = ''] = await rows(page).evaluateAll((all) =>
     all.map((row) => row.querySelector('.text-body')?.textContent ?? ''),
   )
@@ -46,7 +46,7 @@ for (const { path, dir, action, announcementPattern } of [
   test(`a tap on a handle opens a menu that moves the row and announces it (${dir})`, {
     tag: dir === 'rtl' ? '@extended' : [],
   }, async ({ page }) => {
-    await open(page, path, { mode: dir === 'ltr' ? 'ios' : 'md', dir })
+    await openScreen(page, path, { mode: dir === 'ltr' ? 'ios' : 'md', dir })
     const handle = rows(page).first().getByRole('button').last()
     const name = (await handle.getAttribute('aria-label')) ?? ''
     await handle.tap()
@@ -63,7 +63,7 @@ for (const { path, dir, action, announcementPattern } of [
 test('in Arabic the announcements are in Arabic, with Arabic digits', { tag: '@extended' }, async ({
   page,
 }) => {
-  await open(page, '/drag-and-drop/1/', { mode: 'ios', dir: 'rtl' })
+  await openScreen(page, '/drag-and-drop/1/', { mode: 'ios', dir: 'rtl' })
   await rows(page).first().getByRole('button').last().focus()
   await page.keyboard.press('Space')
   await expect(announcement(page)).toContainText('١')
@@ -74,11 +74,11 @@ test('in Arabic the announcements are in Arabic, with Arabic digits', { tag: '@e
 })
 
 test('rows that can be reordered can also be opened, and the list can be shared', async ({ page }) => {
-  await open(page, '/drag-and-drop/1/', { mode: 'ios' })
+  await openScreen(page, '/drag-and-drop/1/', { mode: 'ios' })
   await tapAndExpectMessages(page, [
     ['Share list', 'Your list was shared in this order'],
     [/Daybreak suitcase .*Trailhouse/, 'Daybreak suitcase opened'],
   ])
-  await open(page, '/drag-and-drop/2/', { mode: 'md' })
+  await openScreen(page, '/drag-and-drop/2/', { mode: 'md' })
   await tapAndExpectMessages(page, [[/Ziggy Rose Court/, 'Ziggy’s card opened']])
 })

@@ -1,7 +1,7 @@
 import {
   button,
   expectMessage,
-  open,
+  openScreen,
   tapAndExpectMessages,
   toggleAndExpectMessages,
 } from './support/screen-actions'
@@ -10,7 +10,7 @@ import { expect, test } from './support/test'
 test('the first group is open, several can be open at once, and the albums in them play', async ({
   page,
 }) => {
-  await open(page, '/expandable/0/', { mode: 'ios', motion: '1' })
+  await openScreen(page, '/expandable/0/', { mode: 'ios', motion: '1' })
   const zuri = button(page, 'Zuri Mbeki')
   const kenji = button(page, 'Kenji Mori')
   const album = (name: string) => button(page, new RegExp(`^Play ${name}`))
@@ -29,7 +29,7 @@ test('the first group is open, several can be open at once, and the albums in th
 
 test('like, save, and share show their messages and leave the group closed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, '/expandable/0/', { mode: 'md' })
+  await openScreen(page, '/expandable/0/', { mode: 'md' })
   await toggleAndExpectMessages(
     page,
     'Like Kenji Mori',
@@ -42,7 +42,7 @@ test('like, save, and share show their messages and leave the group closed', asy
 })
 
 test('only the button opens the payment options', async ({ page }) => {
-  await open(page, '/expandable/1/', { mode: 'ios' })
+  await openScreen(page, '/expandable/1/', { mode: 'ios' })
   await expect(button(page, 'Pay for Boucle lounge chair, $348.00')).toHaveAttribute('aria-expanded', 'true')
   const payButton = button(page, 'Pay for Morel table lamp, $64.00')
   await page.getByRole('heading', { name: 'Morel table lamp' }).click()
@@ -58,7 +58,7 @@ test('only the button opens the payment options', async ({ page }) => {
 })
 
 test('the tips for a town open under their heading, and close again', async ({ page }) => {
-  await open(page, '/expandable/2/', { mode: 'md' })
+  await openScreen(page, '/expandable/2/', { mode: 'md' })
   const eatButton = button(page, 'Where to eat 4 ideas')
   await eatButton.click()
   await tapAndExpectMessages(page, [['Cake at Nonna Pia', 'Cake at Nonna Pia is on your list']])

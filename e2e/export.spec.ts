@@ -11,7 +11,7 @@ import {
   initialSample,
   readableText,
   visibleTexts,
-} from './support/export'
+} from './support/exported-files'
 import { exportedScripts, screenRoutes, scriptUrlsByRoute, signaturesByRoute } from './support/loaded-code'
 import { expect, test, waitForHydration } from './support/test'
 import { catalogRoutes, isPatternScreen } from './support/urls'
@@ -20,14 +20,14 @@ import { catalogRoutes, isPatternScreen } from './support/urls'
 for (const route of screenRoutes) {
   baseTest(`the static HTML of ${route.path} contains its text`, () => {
     const text = readableText(htmlOf(route.path))
-    const expected = visibleTexts(initialSample(route))
-    const missing = expected.filter((part) => !text.includes(collapseWhitespace(part)))
+    const expectedTexts = visibleTexts(initialSample(route))
+    const missingTexts = expectedTexts.filter((part) => !text.includes(collapseWhitespace(part)))
     // If several screens share a data file, each screen shows only a part of the texts in the file.
     const sharesDataFile = screenRoutes.some(
       (other) => other !== route && dataPath(other.id) === dataPath(route.id),
     )
-    if (sharesDataFile) expect(expected.length - missing.length).toBeGreaterThan(3)
-    else expect(missing).toEqual([])
+    if (sharesDataFile) expect(expectedTexts.length - missingTexts.length).toBeGreaterThan(3)
+    else expect(missingTexts).toEqual([])
   })
 }
 
@@ -51,10 +51,10 @@ baseTest('the export contains the code of every screen once', () => {
 })
 
 baseTest('no exported page contains an inline style', () => {
-  const found = exportedFilePaths('.html').flatMap((name) =>
+  const inlineStylesFound = exportedFilePaths('.html').flatMap((name) =>
     inlineStyles(exportedText(name)).map((style) => `${name}: ${style}`),
   )
-  expect(found).toEqual([])
+  expect(inlineStylesFound).toEqual([])
 })
 
 // This test checks the results of the build steps that process the output of Next.js (scripts/export/README.md).
@@ -102,14 +102,14 @@ baseTest('the sharing picture of every page exists', () => {
 baseTest('every page has its own title and description', () => {
   const names = exportedFilePaths('.html').filter((name) => !/^(_not-found|404|not-found-page)/.test(name))
   for (const pattern of [/<title>([^<]*)</, /<meta name="description" content="([^"]*)"/]) {
-    const found = new Map<string, string>()
+    const urlByText = new Map<string, string>()
     for (const name of names) {
       const [, text = ''] = pattern.exec(exportedText(name)) ?? []
       expect.soft(text, name).not.toBe('')
       // The root shows the home page, and `/tab/0/` shows its first tab. Both have the canonical URL of the page that they show.
       const [, url = name] = /<link rel="canonical" href="([^"]*)"/.exec(exportedText(name)) ?? []
-      expect.soft(found.get(text) ?? url, `${name}: ${text}`).toBe(url)
-      found.set(text, url)
+      expect.soft(urlByText.get(text) ?? url, `${name}: ${text}`).toBe(url)
+      urlByText.set(text, url)
     }
   }
 })
@@ -133,11 +133,11 @@ baseTest('an export without a database contains no Firebase code', () => {
 })
 
 test('on a host without redirects the base URL shows home and changes to its URL', async ({ page }) => {
-  const host = await serve({ applyRedirects: false })
-  await page.goto(`${host.url}?mode=md`)
-  await expect(page).toHaveURL(`${host.url}home/?mode=md`)
+  const server = await serve({ applyRedirects: false })
+  await page.goto(`${server.url}?mode=md`)
+  await expect(page).toHaveURL(`${server.url}home/?mode=md`)
   await waitForHydration(page)
-  await host.close()
+  await server.close()
 })
 
 baseTest('the sitemap lists every page', () => {

@@ -1,4 +1,4 @@
-import { button, expectMessage, open } from './support/screen-actions'
+import { button, expectMessage, openScreen } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 for (const { path, mode } of [
@@ -6,7 +6,7 @@ for (const { path, mode } of [
   { path: '/forgot-password/1/', mode: 'md' },
 ])
   test(`a link is sent only to a valid address, which stays in the field (${path})`, async ({ page }) => {
-    await open(page, path, { mode })
+    await openScreen(page, path, { mode })
     const email = page.getByRole('textbox', { name: 'Email' })
     for (const invalidEmail of ['', 'freya', 'freya@fjord']) {
       await email.fill(invalidEmail)

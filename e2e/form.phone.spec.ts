@@ -1,8 +1,8 @@
-import { button, expectMessage, open } from './support/screen-actions'
+import { button, expectMessage, openScreen } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 test('a question can be sent with or without a name, and empties the form', async ({ page }) => {
-  await open(page, '/form/0/', { mode: 'md' })
+  await openScreen(page, '/form/0/', { mode: 'md' })
   const name = page.getByRole('textbox', { name: 'Your name' })
   const question = page.getByRole('textbox', { name: 'Question' })
   await question.fill('May we bring a small dog?')
@@ -18,7 +18,7 @@ test('a question can be sent with or without a name, and empties the form', asyn
 })
 
 test('a review starts at four stars, sends the chosen number, and returns to four', async ({ page }) => {
-  await open(page, '/form/1/', { mode: 'ios' })
+  await openScreen(page, '/form/1/', { mode: 'ios' })
   const star = (number: number) => page.getByRole('radio', { name: `${number} of 5 stars` })
   await expect(star(4)).toBeChecked()
   await button(page, 'Post review').click()
@@ -35,7 +35,7 @@ test('a review starts at four stars, sends the chosen number, and returns to fou
 test('in Arabic the left arrow key selects the star on the left, which is the next one', {
   tag: '@extended',
 }, async ({ page }) => {
-  await open(page, '/form/1/', { mode: 'md', dir: 'rtl' })
+  await openScreen(page, '/form/1/', { mode: 'md', dir: 'rtl' })
   const stars = page.getByRole('radio')
   await stars.nth(2).check()
   await stars.nth(2).press('ArrowLeft')
@@ -47,7 +47,7 @@ for (const mode of ['ios', 'md'] as const)
   test(`an address is validated field by field, keeps its input, and is saved for its city (${mode})`, {
     tag: mode === 'md' ? '@extended' : [],
   }, async ({ page }) => {
-    await open(page, '/form/2/', { mode })
+    await openScreen(page, '/form/2/', { mode })
     const field = (name: string) => page.getByRole('textbox', { name, exact: true })
     const zip = field('Postal code')
     await expect(zip).toHaveAttribute('autocomplete', 'postal-code')

@@ -1,9 +1,9 @@
-import { open, tapAndExpectMessages, toggleAndExpectMessages } from './support/screen-actions'
+import { openScreen, tapAndExpectMessages, toggleAndExpectMessages } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 test('a card opens from anywhere on it, and its buttons show their messages', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, '/google-card/0/', { mode: 'ios' })
+  await openScreen(page, '/google-card/0/', { mode: 'ios' })
   await tapAndExpectMessages(page, [
     ['Kenji Mori', 'Kenji Mori’s profile opened'],
     ['Share Kenji Mori', 'Link copied'],
@@ -19,7 +19,7 @@ test('a card opens from anywhere on it, and its buttons show their messages', as
 
 test('the buttons of a card name their place', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, '/google-card/1/', { mode: 'md' })
+  await openScreen(page, '/google-card/1/', { mode: 'md' })
   await tapAndExpectMessages(page, [
     ['Pico Verde', 'Pico Verde opened'],
     ['Share Pico Verde', 'Link copied'],
@@ -32,19 +32,19 @@ for (const { path, mode, cardTitle } of [
   { path: '/google-card/3/', mode: 'md', cardTitle: 'Three mugs, one plate of cookies' },
 ])
   test(`a picture with a title is one large button (${path})`, async ({ page }) => {
-    await open(page, path, { mode })
+    await openScreen(page, path, { mode })
     await tapAndExpectMessages(page, [[new RegExp(cardTitle), `${cardTitle} opened`]])
   })
 
 test('a post can be liked, and its number of likes grows', async ({ page }) => {
-  await open(page, '/google-card/3/', { mode: 'ios' })
+  await openScreen(page, '/google-card/3/', { mode: 'ios' })
   await page.getByRole('button', { name: '48 likes' }).click()
   await expect(page.getByRole('button', { name: '49 likes', pressed: true })).toBeVisible()
 })
 
 test('tablets show the photos in two columns', { tag: '@extended' }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
-  await open(page, '/google-card/2/', { mode: 'ios' })
+  await openScreen(page, '/google-card/2/', { mode: 'ios' })
   const cards = page.getByRole('main').getByRole('listitem')
   const topOf = async (index: number) => (await cards.nth(index).boundingBox())?.y
   await expect.poll(async () => (await topOf(0)) === (await topOf(1))).toBe(true)

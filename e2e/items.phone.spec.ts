@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { open } from './support/screen-actions'
+import { openScreen } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 const expectPage = (page: Page, name: string) =>
@@ -10,7 +10,7 @@ const goBack = (page: Page, to: string) => page.getByRole('link', { name: `Back 
 test('list views link to four patterns, each of those to its screens, and Back returns the same way', async ({
   page,
 }) => {
-  await open(page, '/items/listViews/', { mode: 'ios' })
+  await openScreen(page, '/items/listViews/', { mode: 'ios' })
   for (const name of [/^Expandable/, /^Drag and Drop/, /^Swipe to Dismiss/, /^Google Cards/])
     await expect(row(page, name)).toBeVisible()
   await row(page, /^Expandable/).click()
@@ -26,7 +26,7 @@ test('list views link to four patterns, each of those to its screens, and Back r
 })
 
 test('a pattern with one screen lists that one', async ({ page }) => {
-  await open(page, '/items/payment/', { mode: 'md' })
+  await openScreen(page, '/items/payment/', { mode: 'md' })
   await expectPage(page, 'Payment')
   await expect(page.getByText('1 screen', { exact: true })).toBeVisible()
   await row(page, /Payment/).click()

@@ -1,4 +1,4 @@
-import { button, expectMessage, open, tapAndExpectMessages } from './support/screen-actions'
+import { button, expectMessage, openScreen, tapAndExpectMessages } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 for (const { path, mode, extraMessages } of [
@@ -14,7 +14,7 @@ for (const { path, mode, extraMessages } of [
   { path: '/login/1/', mode: 'md', extraMessages: [] },
 ])
   test(`both fields are required, and a message welcomes the visitor by name (${path})`, async ({ page }) => {
-    await open(page, path, { mode })
+    await openScreen(page, path, { mode })
     const username = page.getByRole('textbox', { name: 'Username' })
     const password = page.getByLabel('Password', { exact: true })
 

@@ -1,5 +1,5 @@
 import { test as baseTest, type Page } from '@playwright/test'
-import { exportedFilePaths, exportedText } from './support/export'
+import { exportedFilePaths, exportedText } from './support/exported-files'
 import { emulateSaveData } from './support/network'
 import { expect, test, waitForHydration } from './support/test'
 
@@ -11,7 +11,6 @@ const visit = async (page: Page, path: string) => {
   await page.goto(path)
   await waitForHydration(page)
 }
-/** Expects that the map has this zoom level. */
 const expectZoom = (page: Page, zoomLevel: number) =>
   expect(drawnMap(page)).toHaveAttribute('data-zoom', String(zoomLevel))
 /** Returns the position of the marker, px from the left and top edges of the map. */

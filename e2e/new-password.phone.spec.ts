@@ -1,4 +1,4 @@
-import { button, expectMessage, open } from './support/screen-actions'
+import { button, expectMessage, openScreen } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 for (const { path, mode } of [
@@ -6,7 +6,7 @@ for (const { path, mode } of [
   { path: '/new-password/1/', mode: 'md' },
 ])
   test(`a new password must be typed twice (${path})`, async ({ page }) => {
-    await open(page, path, { mode })
+    await openScreen(page, path, { mode })
     const password = page.getByLabel('Password', { exact: true })
     const confirm = page.getByLabel('Confirm', { exact: true })
     await button(page, 'Change password').click()

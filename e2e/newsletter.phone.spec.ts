@@ -8,7 +8,7 @@ const screenLink = (page: Page, path: string) =>
   page.locator(`[data-page-slot]:not([inert]) [data-content] a[href*="${path}"]`).first()
 
 /** Opens a list of screens, follows one of its links, and goes back. */
-async function followAndReturn(page: Page, query = '?mode=ios&menu=closed') {
+async function followLinkAndReturn(page: Page, query = '?mode=ios&menu=closed') {
   await page.goto(`/items/login/${query}`)
   await waitForHydration(page)
   await screenLink(page, '/login/0/').click()
@@ -19,7 +19,7 @@ async function followAndReturn(page: Page, query = '?mode=ios&menu=closed') {
 }
 
 test('the offer is part of the list, does not take the focus or Back, and appears once', async ({ page }) => {
-  await followAndReturn(page)
+  await followLinkAndReturn(page)
   await expect(offer(page)).toBeVisible()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await expect(offer(page).locator(':focus')).toHaveCount(0)
@@ -35,7 +35,7 @@ test('the offer is part of the list, does not take the focus or Back, and appear
 })
 
 test('one press closes the offer', async ({ page }) => {
-  await followAndReturn(page)
+  await followLinkAndReturn(page)
   await offer(page).getByRole('button', { name: 'Not now' }).click()
   await expect(offer(page)).toHaveCount(0)
   await expect(screenLink(page, '/login/1/')).toBeFocused()
@@ -44,7 +44,7 @@ test('one press closes the offer', async ({ page }) => {
 test('the form says that this is a demo, validates the address, and sends nothing', async ({ page }) => {
   const postedUrls: string[] = []
   page.on('request', (request) => request.method() === 'POST' && postedUrls.push(request.url()))
-  await followAndReturn(page)
+  await followLinkAndReturn(page)
   await expect(offer(page)).toContainText('Nothing is sent')
   const field = offer(page).getByRole('textbox', { name: 'Your email' })
   await field.fill('maya')
@@ -61,7 +61,7 @@ test('the form says that this is a demo, validates the address, and sends nothin
 })
 
 test('the offer is in the language of the frame', { tag: '@extended' }, async ({ page }) => {
-  await followAndReturn(page, '?mode=md&dir=rtl&menu=closed')
+  await followLinkAndReturn(page, '?mode=md&dir=rtl&menu=closed')
   const arabicOffer = page.getByRole('form', { name: /تابع جديد/ })
   await expect(arabicOffer).toBeVisible()
   await arabicOffer.getByRole('button', { name: 'ليس الآن' }).click()

@@ -1,7 +1,7 @@
 import {
   button,
   expectMessage,
-  open,
+  openScreen,
   tapAndExpectMessages,
   toggleAndExpectMessages,
 } from './support/screen-actions'
@@ -30,14 +30,14 @@ for (const { path, mode, title, messages } of [
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await open(page, path, { mode })
+    await openScreen(page, path, { mode })
     await toggleAndExpectMessages(page, `Like ${title}`, `You like ${title}`, `You no longer like ${title}`)
     await toggleAndExpectMessages(page, `Save ${title}`, `${title} saved`, `${title} is no longer saved`)
     await tapAndExpectMessages(page, [[`Share ${title}`, 'Link copied'], ...messages])
   })
 
 test('a person can be followed, and the portrait opens the profile', async ({ page }) => {
-  await open(page, '/parallax/2/', { mode: 'ios' })
+  await openScreen(page, '/parallax/2/', { mode: 'ios' })
   await toggleAndExpectMessages(
     page,
     'Follow Rosa Vidal',
@@ -52,7 +52,7 @@ test('a restaurant can be booked, rated, liked, commented on, shared, and contac
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, '/parallax/3/', { mode: 'md' })
+  await openScreen(page, '/parallax/3/', { mode: 'md' })
   await button(page, '8:15 PM').click()
   await tapAndExpectMessages(page, [['Book a table', 'Your table for 2 is booked for 8:15 PM']])
   const star = (number: number) =>

@@ -1,10 +1,10 @@
-import { button, expectMessage, open } from './support/screen-actions'
+import { button, expectMessage, openScreen } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 test('card number and date are formatted while typing, and the cursor keeps its position', async ({
   page,
 }) => {
-  await open(page, '/payment/0/', { mode: 'ios' })
+  await openScreen(page, '/payment/0/', { mode: 'ios' })
   const number = page.getByLabel('Card number')
   await number.pressSequentially('4242424242424242')
   await expect(number).toHaveValue('4242 4242 4242 4242')
@@ -18,7 +18,7 @@ test('card number and date are formatted while typing, and the cursor keeps its 
 })
 
 test('an invalid card shows an error at each field, and a valid one pays', async ({ page }) => {
-  await open(page, '/payment/0/', { mode: 'md' })
+  await openScreen(page, '/payment/0/', { mode: 'md' })
   const field = (label: string) => page.getByLabel(label, { exact: true })
   const pay = () => button(page, 'Pay $47.98').click()
   await pay()
@@ -50,7 +50,7 @@ for (const [mode, wallet, otherWallet] of [
   ['md', 'Google Pay', 'Apple Pay'],
 ] as const)
   test(`the pay button belongs to the platform (${mode})`, async ({ page }) => {
-    await open(page, '/payment/0/', { mode })
+    await openScreen(page, '/payment/0/', { mode })
     await button(page, wallet).click()
     await expectMessage(page, `Thank you. You paid $47.98 with ${wallet}.`)
     await expect(button(page, otherWallet)).toBeHidden()

@@ -57,10 +57,10 @@ test('the bar never covers the screen, and fits 320 pixels in both directions', 
   for (const query of ['mode=ios&dir=rtl', 'mode=md&text=2&theme=dark']) {
     await page.goto(`/tab/0/tab/tab1/?${query}`)
     await waitForHydration(page)
-    const bar = await page.getByRole('region', { name: 'Preview' }).boundingBox()
-    const frame = await page.locator('[data-frame]').boundingBox()
-    expect(bar).toEqual({ x: 0, y: 0, width: 320, height: 44 })
-    expect(frame).toEqual({ x: 0, y: 44, width: 320, height: 596 })
+    const barBox = await page.getByRole('region', { name: 'Preview' }).boundingBox()
+    const frameBox = await page.locator('[data-frame]').boundingBox()
+    expect(barBox).toEqual({ x: 0, y: 0, width: 320, height: 44 })
+    expect(frameBox).toEqual({ x: 0, y: 44, width: 320, height: 596 })
     for (const button of await page.getByRole('region', { name: 'Preview' }).getByRole('button').all()) {
       const box = await button.boundingBox()
       expect(box!.x).toBeGreaterThanOrEqual(0)

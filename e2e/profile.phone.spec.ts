@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { button, expectMessage, open, tapAndExpectMessages } from './support/screen-actions'
+import { button, expectMessage, openScreen, tapAndExpectMessages } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 /**
@@ -22,7 +22,7 @@ async function expectReactions(page: Page, likes: number, comments: number) {
 }
 
 test('a post opens, likes and comments count, and leaving the page resets them', async ({ page }) => {
-  await open(page, '/items/profile/', { mode: 'ios' })
+  await openScreen(page, '/items/profile/', { mode: 'ios' })
   const openProfile = () => page.getByRole('link', { name: /With Avatar/ }).click()
   await openProfile()
   await tapAndExpectMessages(page, [['Nine pieces for one hand', 'Nine pieces for one hand opened']])
@@ -36,7 +36,7 @@ test('a post opens, likes and comments count, and leaving the page resets them',
 })
 
 test('an artist can be followed and messaged', async ({ page }) => {
-  await open(page, '/profile/0/', { mode: 'md' })
+  await openScreen(page, '/profile/0/', { mode: 'md' })
   await tapAndExpectMessages(page, [
     ['Follow', 'You are following Kenji Mori'],
     ['Following', 'You are no longer following Kenji Mori'],
@@ -55,7 +55,7 @@ for (const { path, mode, thirdPost, likes, comments } of [
   { path: '/profile/3/', mode: 'ios', thirdPost: 'Fog you can hear', likes: 87, comments: 15 },
 ])
   test(`posts change one by one, and the visible one responds (${path})`, async ({ page }) => {
-    await open(page, path, { mode })
+    await openScreen(page, path, { mode })
     const slider = page.getByRole('slider', { name: 'Popular posts' })
     await expect(slider).toHaveAttribute('aria-valuetext', 'Post 1 of 3')
     await slider.press('End')
@@ -66,7 +66,7 @@ for (const { path, mode, thirdPost, likes, comments } of [
 
 test('pictures can be liked, and a profile can be shared by its link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, '/profile/2/', { mode: 'md' })
+  await openScreen(page, '/profile/2/', { mode: 'md' })
   await tapAndExpectMessages(page, [['City lights at night', 'City lights at night opened']])
   await expectReactions(page, 96, 4)
   await button(page, 'Share profile').click()
@@ -76,7 +76,7 @@ test('pictures can be liked, and a profile can be shared by its link', async ({ 
 test('a person can be followed, and has photos, links to three networks, and three ways of contact', async ({
   page,
 }) => {
-  await open(page, '/profile/4/', { mode: 'ios' })
+  await openScreen(page, '/profile/4/', { mode: 'ios' })
   await tapAndExpectMessages(page, [
     ['Follow', 'You are following Omar Haddad'],
     ['Message', 'New message to Omar Haddad'],

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { exportedFilePaths, exportedText, scriptUrlsOf } from './support/export'
+import { exportedFilePaths, exportedText, scriptUrlsOf } from './support/exported-files'
 import { emptyPicture, invertedPicture, pictureOfTwoCodes, qrPicture } from './support/qr'
 import { expect, test, waitForHydration } from './support/test'
 
-const open = async (page: Page, path: string) => {
+const openScreen = async (page: Page, path: string) => {
   await page.goto(`${path}?mode=ios&menu=closed`)
   await waitForHydration(page)
 }
@@ -30,7 +30,7 @@ test('no page loads the reader until a visitor scans', async ({ page }) => {
   expect(pagesWithReader).toEqual([])
   const requestedPaths: string[] = []
   page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
-  await open(page, '/qrcode/0/')
+  await openScreen(page, '/qrcode/0/')
   await page.waitForLoadState('networkidle')
   expect(requestedPaths.filter((file) => readerFiles.includes(file))).toEqual([])
   await choosePicture(page, await qrPicture('now'))
@@ -39,7 +39,7 @@ test('no page loads the reader until a visitor scans', async ({ page }) => {
 })
 
 test.describe('a picture of a code', () => {
-  test.beforeEach(({ page }) => open(page, '/qrcode/0/'))
+  test.beforeEach(({ page }) => openScreen(page, '/qrcode/0/'))
 
   test('is read, and its text can be copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -98,7 +98,7 @@ test.describe('the camera', () => {
       await page.addInitScript((error) => {
         navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', error))
       }, name)
-      await open(page, '/qrcode/0/')
+      await openScreen(page, '/qrcode/0/')
       await startButton(page).click()
       await expect(errorMessage(page)).toContainText(title)
       await expect(startButton(page)).toBeFocused()
@@ -107,7 +107,7 @@ test.describe('the camera', () => {
 
   test('is not requested on an insecure URL', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }))
-    await open(page, '/qrcode/0/')
+    await openScreen(page, '/qrcode/0/')
     await startButton(page).click()
     await expect(errorMessage(page)).toContainText('This page is not secure')
   })
@@ -116,13 +116,13 @@ test.describe('the camera', () => {
   const installBlankCamera = (page: Page) =>
     page.addInitScript(() => {
       const tracks: MediaStreamTrack[] = []
-      let allow = () => {}
-      const allowed = new Promise<void>((resolve) => {
-        allow = resolve
+      let grantPermission = () => {}
+      const permissionGranted = new Promise<void>((resolve) => {
+        grantPermission = resolve
       })
-      Object.assign(window, { tracks, allow: () => allow() })
+      Object.assign(window, { tracks, allow: () => grantPermission() })
       navigator.mediaDevices.getUserMedia = async () => {
-        await allowed
+        await permissionGranted
         const canvas = document.createElement('canvas')
         const context = canvas.getContext('2d')
         setInterval(() => context?.fillRect(0, 0, 9, 9), 50)
@@ -131,7 +131,8 @@ test.describe('the camera', () => {
         return stream
       }
     })
-  const allow = (page: Page) => page.evaluate(() => (window as unknown as { allow(): void }).allow())
+  const grantPermission = (page: Page) =>
+    page.evaluate(() => (window as unknown as { allow(): void }).allow())
   const trackStates = (page: Page) =>
     page.evaluate(() =>
       (window as unknown as { tracks: MediaStreamTrack[] }).tracks.map(({ readyState }) => readyState),
@@ -139,9 +140,9 @@ test.describe('the camera', () => {
 
   test('stops with its button, and when the page is left', async ({ page }) => {
     await installBlankCamera(page)
-    await open(page, '/qrcode/0/')
+    await openScreen(page, '/qrcode/0/')
     await startButton(page).click()
-    await allow(page)
+    await grantPermission(page)
     await expect(page.getByText('Looking for a code…')).toBeVisible()
     expect(await trackStates(page)).toEqual(['live'])
     await page.getByRole('button', { name: 'Stop camera' }).click()
@@ -156,18 +157,18 @@ test.describe('the camera', () => {
 
   test('that is allowed after the page was left stops at once', async ({ page }) => {
     await installBlankCamera(page)
-    await open(page, '/qrcode/0/')
+    await openScreen(page, '/qrcode/0/')
     await startButton(page).click()
     await expect(page.getByText('Starting the camera…')).toBeVisible()
     await page.locator('[data-page-slot]:not([inert]) [data-back]').click()
     await expect(page).toHaveURL(/\/items\/qrcode\//)
-    await allow(page)
+    await grantPermission(page)
     await expect.poll(() => trackStates(page)).toEqual(['ended'])
   })
 })
 
 test.describe('making a code', () => {
-  test.beforeEach(({ page }) => open(page, '/qrcode/1/'))
+  test.beforeEach(({ page }) => openScreen(page, '/qrcode/1/'))
   const field = (page: Page) => page.getByLabel('What the code contains')
   const codeImage = (page: Page) => page.getByRole('img', { name: /QR code with this text/ })
   const formError = (page: Page) => page.locator('form [role=alert]')
@@ -218,7 +219,7 @@ test.describe('making a code', () => {
     expect(png.name).toBe('qr-code.png')
     expect(await sharp(png.path).metadata()).toMatchObject({ format: 'png', width: 1024, height: 1024 })
     const picture = await readFile(png.path)
-    await open(page, '/qrcode/0/')
+    await openScreen(page, '/qrcode/0/')
     await choosePicture(page, picture)
     await expect(page.getByText('https://patternbook.example/')).toBeVisible()
   })

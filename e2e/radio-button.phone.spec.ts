@@ -1,4 +1,4 @@
-import { button, expectMessage, open } from './support/screen-actions'
+import { button, expectMessage, openScreen } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 for (const { path, mode, groupName, initialOption, otherOption, message, nextOption } of [
@@ -33,7 +33,7 @@ for (const { path, mode, groupName, initialOption, otherOption, message, nextOpt
   test(`one option is selected from the start, a tap on a row selects another, and an arrow key the next (${path})`, async ({
     page,
   }) => {
-    await open(page, path, { mode })
+    await openScreen(page, path, { mode })
     const choices = page.getByRole('radiogroup', { name: groupName })
     const radio = (name: string | RegExp) => page.getByRole('radio', { name, exact: true })
     await expect(radio(initialOption)).toBeChecked()
@@ -51,7 +51,7 @@ for (const { path, mode, groupName, initialOption, otherOption, message, nextOpt
   })
 
 test('each day has its own times, the best one is selected, and a time can be reserved', async ({ page }) => {
-  await open(page, '/radio-button/0/', { mode: 'ios' })
+  await openScreen(page, '/radio-button/0/', { mode: 'ios' })
   const days = page.getByRole('radiogroup', { name: 'Day' })
   await expect(days.getByRole('radio', { name: /^Tomorrow/ })).toBeChecked()
   await days.getByRole('radio', { name: /^In 3 days/ }).check()
@@ -62,7 +62,7 @@ test('each day has its own times, the best one is selected, and a time can be re
 })
 
 test('the card at the top has the selected design, and can be ordered', async ({ page }) => {
-  await open(page, '/radio-button/1/', { mode: 'md' })
+  await openScreen(page, '/radio-button/1/', { mode: 'md' })
   const card = page.getByRole('main').locator('picture').first()
   await expect(card).toHaveClass(/picture-preview-abstract-waves-teal/)
   await page.getByRole('radio', { name: /^Violet/ }).check()
@@ -72,7 +72,7 @@ test('the card at the top has the selected design, and can be ordered', async ({
 })
 
 test('a plan lists its features, costs less per year, and can be chosen', async ({ page }) => {
-  await open(page, '/radio-button/2/', { mode: 'md' })
+  await openScreen(page, '/radio-button/2/', { mode: 'md' })
   await page.getByRole('radio', { name: /^Studio/ }).check()
   await expect(page.getByText('A lockable door and windows that open')).toBeVisible()
   await expect(page.getByText('Your key works day and night')).toHaveCount(0)

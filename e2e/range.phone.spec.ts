@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { open } from './support/screen-actions'
+import { openScreen } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 const values = (page: Page) =>
@@ -11,7 +11,7 @@ const slider = (page: Page, name: string) => page.getByRole('slider', { name })
 test('sliders start at the values of the data, keys move them, and each value is visible and announced', async ({
   page,
 }) => {
-  await open(page, '/range/0/', { mode: 'ios' })
+  await openScreen(page, '/range/0/', { mode: 'ios' })
   expect(await values(page)).toEqual(['10', '0', '1000', '20', '70'])
   await slider(page, 'Warm light').press('ArrowRight')
   await slider(page, 'Narrator').press('Home')
@@ -31,14 +31,14 @@ test('sliders start at the values of the data, keys move them, and each value is
 })
 
 test('two thumbs that pass each other stay in order', async ({ page }) => {
-  await open(page, '/range/0/', { mode: 'md' })
+  await openScreen(page, '/range/0/', { mode: 'md' })
   await slider(page, 'Lowest brightness').press('End')
   await expect(slider(page, 'Lowest brightness')).toHaveValue('70')
   await expect(slider(page, 'Highest brightness')).toHaveValue('100')
 })
 
 test('in right to left, the left arrow key increases the value', async ({ page }) => {
-  await open(page, '/range/0/', { mode: 'md', dir: 'rtl', lang: 'en' })
+  await openScreen(page, '/range/0/', { mode: 'md', dir: 'rtl', lang: 'en' })
   await slider(page, 'Warm light').press('ArrowLeft')
   await expect(slider(page, 'Warm light')).toHaveValue('11')
 })

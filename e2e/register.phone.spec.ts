@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { button, expectMessage, open } from './support/screen-actions'
+import { button, expectMessage, openScreen } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 /** The error message of each field when it is empty. */
@@ -28,7 +28,7 @@ const pickCountry = async (page: Page) => {
 test('all five fields are required, the email address must be valid, and a message welcomes the visitor', async ({
   page,
 }) => {
-  await open(page, '/register/0/', { mode: 'md' })
+  await openScreen(page, '/register/0/', { mode: 'md' })
   await button(page, 'Register').click()
   for (const [label, error] of Object.entries(requiredErrors))
     await expect(fieldOf(page, label)).toHaveAccessibleDescription(error)
@@ -54,7 +54,7 @@ test('all five fields are required, the email address must be valid, and a messa
 test('registration in two steps checks each step, and Back returns to the first one with its values', async ({
   page,
 }) => {
-  await open(page, '/register/1/', { mode: 'ios' })
+  await openScreen(page, '/register/1/', { mode: 'ios' })
   await button(page, 'Continue').click()
   for (const label of ['Username', 'Email', 'Password'] as const)
     await expect(fieldOf(page, label)).toHaveAccessibleDescription(requiredErrors[label])
@@ -86,7 +86,7 @@ test('registration in two steps checks each step, and Back returns to the first 
 })
 
 test('registration can be skipped without input', async ({ page }) => {
-  await open(page, '/register/0/', { mode: 'ios' })
+  await openScreen(page, '/register/0/', { mode: 'ios' })
   await button(page, 'Skip').click()
   await expectMessage(page, 'You can register whenever you like')
   await expect(page.locator('[aria-invalid]')).toHaveCount(0)

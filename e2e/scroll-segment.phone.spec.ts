@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { button, expectMessage, open, tapAndExpectMessages } from './support/screen-actions'
+import { button, expectMessage, openScreen, tapAndExpectMessages } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 const panel = (page: Page, index: number) => page.locator('[role=tabpanel]').nth(index)
@@ -29,7 +29,7 @@ const followAndUnfollow = async (page: Page, person: string) => {
 test('dishes of three menus can be opened and ordered, and the buttons count the orders', async ({
   page,
 }) => {
-  await open(page, '/scrollSegment/0/', { mode: 'ios', motion: '1' })
+  await openScreen(page, '/scrollSegment/0/', { mode: 'ios', motion: '1' })
   await tapAndExpectMessages(page, [
     [/^Fruit bowl/, 'Fruit bowl, $9.80'],
     ['Add Eggs on rye for $7.40', 'Eggs on rye is in your order'],
@@ -44,7 +44,7 @@ test('dishes of three menus can be opened and ordered, and the buttons count the
 })
 
 test('acts of a festival can be added to the plan and removed on every day', async ({ page }) => {
-  await open(page, '/scrollSegment/1/', { mode: 'md' })
+  await openScreen(page, '/scrollSegment/1/', { mode: 'md' })
   const act = button(page, /^Paper Boats 5:00\sPM, Pier stage$/)
   await expect(button(page, /^Salt and Wire/)).toHaveAttribute('aria-pressed', 'true')
   await expect(act).toHaveAttribute('aria-pressed', 'false')
@@ -58,7 +58,7 @@ test('acts of a festival can be added to the plan and removed on every day', asy
 })
 
 test('instruments, comments, and reviews open, and tabs with only an icon have names', async ({ page }) => {
-  await open(page, '/scrollSegment/2/', { mode: 'ios' })
+  await openScreen(page, '/scrollSegment/2/', { mode: 'ios' })
   for (const [index, name] of ['Popular', 'Q&A', 'Reviews'].entries())
     await expect(tab(page, index)).toHaveAccessibleName(name)
   await tapAndExpectMessages(page, [[/Walnut record player/, 'Walnut record player opened']])
@@ -69,7 +69,7 @@ test('instruments, comments, and reviews open, and tabs with only an icon have n
 })
 
 test('an artist can be followed and messaged; her pictures, comments, and reviews open', async ({ page }) => {
-  await open(page, '/scrollSegment/3/', { mode: 'md' })
+  await openScreen(page, '/scrollSegment/3/', { mode: 'md' })
   await followAndUnfollow(page, 'Freya Holm')
   await tapAndExpectMessages(page, [
     ['Message', 'New message to Freya Holm'],
@@ -89,7 +89,7 @@ for (const { dir, swipeDirection } of [
   test(`${dir}: a swipe changes the page, and the indicator follows`, {
     tag: dir === 'rtl' ? '@extended' : [],
   }, async ({ page }) => {
-    await open(page, '/scrollSegment/3/', { mode: 'md', dir, motion: '1' })
+    await openScreen(page, '/scrollSegment/3/', { mode: 'md', dir, motion: '1' })
     const indicatorPosition = () =>
       page
         .getByRole('tablist')
@@ -110,7 +110,7 @@ for (const { dir, swipeDirection } of [
   test(`${dir}: arrow keys move between the tabs`, { tag: dir === 'rtl' ? '@extended' : [] }, async ({
     page,
   }) => {
-    await open(page, '/scrollSegment/2/', { mode: 'ios', dir })
+    await openScreen(page, '/scrollSegment/2/', { mode: 'ios', dir })
     await tab(page, 0).focus()
     await page.keyboard.press(swipeDirection === -1 ? 'ArrowRight' : 'ArrowLeft')
     await expect(tab(page, 1)).toBeFocused()

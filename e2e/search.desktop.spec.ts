@@ -5,7 +5,7 @@ import { expect, test, waitForHydration } from './support/test'
 
 const searchDialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 /** Returns the axe findings after the open dialog has faded in, because text that is fading in has too little contrast. */
-const findings = async (page: Page) => {
+const dialogAxeFindings = async (page: Page) => {
   await page.waitForFunction(() => document.querySelector('dialog[open]')?.getAnimations().length === 0)
   return axeFindings(page)
 }
@@ -51,7 +51,7 @@ test('Ctrl+K opens the search, arrow keys select, and the last choice is first t
   await page.keyboard.press('ArrowDown')
   const selectedOption = page.getByRole('option', { selected: true })
   await expect(selectedOption).toHaveText(/^Login \+ logo 1 Login/)
-  await expect(searchDialog(page).locator('.se-preview img')).toBeVisible()
+  await expect(searchDialog(page).locator('.search-preview img')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/login/0/')
   await page.keyboard.press('Control+k')
@@ -167,9 +167,9 @@ test('n and p do the same, and b moves the focus to the current pattern in the m
   await page.keyboard.press('p')
   await expect(page).toHaveURL('/login/1/?mode=ios')
   await page.keyboard.press('b')
-  const focused = page.locator('.sh-nav :focus')
-  await expect(focused).toHaveAttribute('aria-current', 'true')
-  await expect(focused).toHaveAttribute('href', /\/items\/login\//)
+  const focusedElement = page.locator('.sh-nav :focus')
+  await expect(focusedElement).toHaveAttribute('aria-current', 'true')
+  await expect(focusedElement).toHaveAttribute('href', /\/items\/login\//)
 })
 
 test('c shows the code, i closes the inspector, s shows both platforms', { tag: '@extended' }, async ({
@@ -227,11 +227,11 @@ test('axe finds no violations in the search, light or dark', { tag: '@extended' 
     await expect(page.getByRole('listbox')).toBeVisible()
     for (const query of ['', 'card', 'qqqqqq xyzzy']) {
       await searchField(page).fill(query)
-      expect(await findings(page), `“${query}”, ${theme}`).toEqual([])
+      expect(await dialogAxeFindings(page), `“${query}”, ${theme}`).toEqual([])
     }
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
     await expect(shortcutsDialog(page)).toBeVisible()
-    expect(await findings(page), `keys, ${theme}`).toEqual([])
+    expect(await dialogAxeFindings(page), `keys, ${theme}`).toEqual([])
   }
 })
 
@@ -244,7 +244,7 @@ test('an Arabic search finds the Arabic title and opens the screen', async ({ pa
   await searchField(page).fill('تسجيل الدخول شعار ٢')
   const selectedOption = page.getByRole('option', { selected: true })
   await expect(selectedOption).toHaveText(/^Login \+ logo 2 Login تسجيل الدخول/)
-  expect(await findings(page)).toEqual([])
+  expect(await dialogAxeFindings(page)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/login/1/?dir=rtl')
 })

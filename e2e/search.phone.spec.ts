@@ -4,7 +4,7 @@ import { expect, test, waitForHydration } from './support/test'
 
 const searchDialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 /** Returns the axe findings after the open dialog has faded in, because text that is fading in has too little contrast. */
-const findings = async (page: Page) => {
+const dialogAxeFindings = async (page: Page) => {
   await page.waitForFunction(() => document.querySelector('dialog[open]')?.getAnimations().length === 0)
   return axeFindings(page)
 }
@@ -66,11 +66,11 @@ for (const dir of ['ltr', 'rtl'])
       expect(await overflowingElements(page), query).toEqual([])
     }
     await searchField(page).fill('avatar')
-    expect(await findings(page)).toEqual([])
+    expect(await dialogAxeFindings(page)).toEqual([])
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).tap()
     const shortcutsDialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
     expect(await shortcutsDialog.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
-    expect(await findings(page)).toEqual([])
+    expect(await dialogAxeFindings(page)).toEqual([])
   })
 
 test('b opens the menu and closes it again', async ({ page }) => {

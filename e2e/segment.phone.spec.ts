@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { button, expectMessage, open, tapAndExpectMessages } from './support/screen-actions'
+import { button, expectMessage, openScreen, tapAndExpectMessages } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 const segment = (page: Page, name: string) => page.getByRole('radio', { name })
 
 test('arrow keys move between the segments, and the records on each page open', async ({ page }) => {
-  await open(page, '/segment/0/', { mode: 'ios' })
+  await openScreen(page, '/segment/0/', { mode: 'ios' })
   await tapAndExpectMessages(page, [[/^Mango Season/, 'Mango Season opened']])
   await segment(page, 'New').focus()
   await page.keyboard.press('ArrowRight')
@@ -15,7 +15,7 @@ test('arrow keys move between the segments, and the records on each page open', 
 })
 
 test('stories open, and so do the old ones', async ({ page }) => {
-  await open(page, '/segment/1/', { mode: 'md' })
+  await openScreen(page, '/segment/1/', { mode: 'md' })
   await tapAndExpectMessages(page, [[/Line 28 keeps its slow curve/, 'Line 28 keeps its slow curve opened']])
   await segment(page, 'Archive').check()
   await tapAndExpectMessages(page, [
@@ -24,7 +24,7 @@ test('stories open, and so do the old ones', async ({ page }) => {
 })
 
 test('a segment changes the page, and both pages keep their state', async ({ page }) => {
-  await open(page, '/segment/2/', { mode: 'md' })
+  await openScreen(page, '/segment/2/', { mode: 'md' })
   await tapAndExpectMessages(page, [['Two nights in the Sage Suite', 'Two nights in the Sage Suite opened']])
   const likeButton = button(page, '13 likes')
   await button(page, '12 likes').click()

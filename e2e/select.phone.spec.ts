@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { button, expectMessage, open } from './support/screen-actions'
+import { button, expectMessage, openScreen } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 /** Returns the button of a field. The accessible name of the button is the name of the field and the selected value. */
@@ -9,7 +9,7 @@ const pickOption = (page: Page, name: string) => page.getByRole('option', { name
 test('a city can be chosen in a dialog, a country in a list, an address in a sheet, and a date in two lists', async ({
   page,
 }) => {
-  await open(page, '/select/0/', { mode: 'ios' })
+  await openScreen(page, '/select/0/', { mode: 'ios' })
   await test.step('the dialog applies the city on OK, and Cancel keeps the old one', async () => {
     for (const [city, buttonName, expectedCity] of [
       ['Kyoto', 'Cancel', 'Lisbon'],
@@ -89,7 +89,7 @@ test('a city can be chosen in a dialog, a country in a list, an address in a she
 })
 
 test('the postcard shows its address and can be sent', async ({ page }) => {
-  await open(page, '/select/0/', { mode: 'md' })
+  await openScreen(page, '/select/0/', { mode: 'md' })
   await expect(page.getByRole('img', { name: /Lisbon, Portugal, postmarked January 2009$/ })).toBeVisible()
   await field(page, 'Country').click()
   await pickOption(page, 'Norway')
@@ -99,7 +99,7 @@ test('the postcard shows its address and can be sent', async ({ page }) => {
 })
 
 test('several options or none can be checked', async ({ page }) => {
-  await open(page, '/select/1/', { mode: 'md' })
+  await openScreen(page, '/select/1/', { mode: 'md' })
   await expect(page.getByText('4 of 10 postcards')).toBeVisible()
   const setCheckboxes = async (name: string, changes: Record<string, boolean>) => {
     await field(page, name).click()

@@ -28,13 +28,13 @@ test('an entry of the menu opens its page in the same document, and the menu kee
   await waitForHydration(page)
   const list = page.locator('.sh-nav')
   await list.evaluate((element) => element.scrollTo(0, 200))
-  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
   await page
     .getByRole('navigation', { name: 'Patterns' })
     .getByRole('link', { name: /^Toggle/ })
     .click()
   await expect(page).toHaveURL('/items/toggle/?mode=ios')
-  await expect(page.locator('html[data-same]')).toHaveCount(1)
+  await expect(page.locator('html[data-same-document]')).toHaveCount(1)
   expect(await list.evaluate((element) => element.scrollTop)).toBeGreaterThan(100)
 })
 

@@ -93,11 +93,12 @@ for (const dir of ['ltr', 'rtl'] as const) {
   }, async ({ page }) => {
     await page.goto(`/items/login/?mode=md&dir=${dir}`)
     await waitForHydration(page)
-    const x = (fromStart: number) => (dir === 'ltr' ? fromStart : 390 - fromStart)
+    const clientX = (fromStart: number) => (dir === 'ltr' ? fromStart : 390 - fromStart)
     const drag = async (from: number, to: number) => {
-      await page.mouse.move(x(from), 500)
+      await page.mouse.move(clientX(from), 500)
       await page.mouse.down()
-      for (const step of [0.2, 0.4, 0.6, 0.8, 1]) await page.mouse.move(x(from + (to - from) * step), 502)
+      for (const step of [0.2, 0.4, 0.6, 0.8, 1])
+        await page.mouse.move(clientX(from + (to - from) * step), 502)
       await page.mouse.up()
     }
     await drag(8, 260)

@@ -3,8 +3,8 @@ import type { Route } from '@/lib/site/catalog'
 import { axeFindings, queryWithoutEntrances } from './support/axe'
 import { type LoadedCode, recordLoadedCode } from './support/loaded-code'
 import { findOverflow } from './support/overflow'
-import { findSmallTargets } from './support/targets'
 import { expect, test, waitForHydration } from './support/test'
+import { findSmallTargets } from './support/touch-targets'
 import {
   catalogRoutes,
   documentTitlePattern,

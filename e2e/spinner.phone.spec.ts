@@ -1,4 +1,4 @@
-import { button, expectMessage, open } from './support/screen-actions'
+import { button, expectMessage, openScreen } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 /** Returns the names of the CSS animations that run on the screen. */
@@ -8,7 +8,7 @@ const runningAnimationNames = () =>
     .flatMap((animation) => ('animationName' in animation ? [String(animation.animationName)] : []))
 
 test('the loading indicators of a photo library have accessible names', async ({ page }) => {
-  await open(page, '/spinner/0/', { mode: 'md', motion: '1' })
+  await openScreen(page, '/spinner/0/', { mode: 'md', motion: '1' })
   const main = page.getByRole('main')
   for (const name of ['Uploading 12 photos', 'Creating your video', 'Loading 2 albums'])
     await expect(main.getByRole('progressbar', { name, exact: true })).toBeVisible()
@@ -17,7 +17,7 @@ test('the loading indicators of a photo library have accessible names', async ({
 })
 
 test('the bars of the sound wave grow from their lower ends', async ({ page }) => {
-  await open(page, '/spinner/1/', { mode: 'ios', motion: '1' })
+  await openScreen(page, '/spinner/1/', { mode: 'ios', motion: '1' })
   const measureBottoms = (time: number) =>
     page
       .getByRole('progressbar', { name: 'Recording' })
@@ -39,7 +39,7 @@ test('the bars of the sound wave grow from their lower ends', async ({ page }) =
 })
 
 test('the button that saves the photos is busy until they are saved', async ({ page }) => {
-  await open(page, '/spinner/0/', { mode: 'md' })
+  await openScreen(page, '/spinner/0/', { mode: 'md' })
   const saveButton = button(page, 'Save to files')
   await saveButton.click()
   await expect(saveButton).toHaveAttribute('aria-busy', 'true')
@@ -48,10 +48,10 @@ test('the button that saves the photos is busy until they are saved', async ({ p
 })
 
 test('five spinners move, and stop with reduced motion', async ({ page }) => {
-  await open(page, '/spinner/1/', { mode: 'ios', motion: '1' })
+  await openScreen(page, '/spinner/1/', { mode: 'ios', motion: '1' })
   await expect(page.getByRole('progressbar')).toHaveCount(5)
   expect((await page.evaluate(runningAnimationNames)).some((name) => name.endsWith('puff'))).toBe(true)
-  await open(page, '/spinner/1/', { mode: 'ios' })
+  await openScreen(page, '/spinner/1/', { mode: 'ios' })
   expect(await page.evaluate(runningAnimationNames)).toEqual([])
   await expect(page.getByRole('progressbar')).toHaveCount(5)
 })
@@ -64,7 +64,7 @@ for (const [look, rotationName] of [
     tag: look.mode === 'md' ? '@extended' : [],
   }, async ({ page }) => {
     const overlayAnimationNames = async (motion: string) => {
-      await open(page, '/alert/0/', { ...look, motion })
+      await openScreen(page, '/alert/0/', { ...look, motion })
       return page.evaluate(async () => {
         await window.patternbook?.overlays.loading({ duration: 0 }).presented
         const visibleIcon = [...document.querySelectorAll('[data-overlay=loading] svg')].find(
@@ -91,9 +91,9 @@ test('the loading indicator of Expressive changes its shape, and stops with redu
         )
         .map((animation) => (animation as CSSAnimation).animationName),
     )
-  await open(page, '/check-boxes/0/', { mode: 'md', state: 'loading', motion: '1' })
+  await openScreen(page, '/check-boxes/0/', { mode: 'md', state: 'loading', motion: '1' })
   await expect.poll(indicatorAnimationNames).toContain('pb-shapes')
-  await open(page, '/check-boxes/0/', { mode: 'md', state: 'loading', motion: 'reduced' })
+  await openScreen(page, '/check-boxes/0/', { mode: 'md', state: 'loading', motion: 'reduced' })
   await expect(page.locator('[data-content] [role=status]').first()).toBeVisible()
   expect(await indicatorAnimationNames()).toEqual([])
 })

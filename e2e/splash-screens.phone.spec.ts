@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { button, open } from './support/screen-actions'
+import { button, openScreen } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 /** Returns the elapsed time of the splash screen that lasts `duration` ms, in ms, or 0 if its animation has not started. */
@@ -35,7 +35,7 @@ for (const { name, path, duration } of [
   test(`${name} returns to the list that opened it when it ends`, {
     tag: path === '/splash-screens/0/' ? [] : '@extended',
   }, async ({ page }) => {
-    await open(page, '/items/splashScreens/', { mode: 'ios', motion: '1' })
+    await openScreen(page, '/items/splashScreens/', { mode: 'ios', motion: '1' })
     await page.getByRole('main').getByRole('link', { name }).click()
     await expect(page).toHaveURL(new RegExp(path))
     await expect(page.getByRole('heading', { name: 'Patternbook' })).toBeAttached()
@@ -47,7 +47,7 @@ for (const { name, path, duration } of [
 test('a splash screen opened by its link leads to home in the same look when it ends, and can be restarted before that', async ({
   page,
 }) => {
-  await open(page, '/splash-screens/0/', { mode: 'md', motion: '1' })
+  await openScreen(page, '/splash-screens/0/', { mode: 'md', motion: '1' })
   await expect.poll(() => elapsedTime(page, 3000)).toBeGreaterThan(300)
   const timeBefore = await elapsedTime(page, 3000)
   await button(page, 'Options').click()
@@ -73,7 +73,7 @@ test('a splash screen opened by its link without any input does not leave; a pre
     }
     Object.defineProperty(navigator, 'userActivation', { value: userActivation })
   })
-  await open(page, '/splash-screens/1/', { mode: 'md', dir: 'rtl', motion: '1' })
+  await openScreen(page, '/splash-screens/1/', { mode: 'md', dir: 'rtl', motion: '1' })
   const continueButton = button(page, 'متابعة')
   await expect.poll(() => elapsedTime(page, 3000)).toBeGreaterThan(0)
   await expect(continueButton).toHaveCount(0)
@@ -82,7 +82,7 @@ test('a splash screen opened by its link without any input does not leave; a pre
   await expect(page).toHaveURL(/splash-screens\/1/)
   await continueButton.click()
   await expect(page).toHaveURL(/\/home\/\?.*mode=md/)
-  await open(page, '/splash-screens/0/', { mode: 'ios', motion: '1' })
+  await openScreen(page, '/splash-screens/0/', { mode: 'ios', motion: '1' })
   await finishSplash(page, 3000)
   await button(page, 'Continue').press('Enter')
   await expect(page).toHaveURL(/\/home\/\?.*mode=ios/)
@@ -90,7 +90,7 @@ test('a splash screen opened by its link without any input does not leave; a pre
 
 test('a splash screen pauses while a dialog is open above it', { tag: '@extended' }, async ({ page }) => {
   // The animation runs at a tenth of its speed, so that a busy machine can open the dialogs before the animation ends.
-  await open(page, '/splash-screens/1/', { mode: 'ios', motion: '0.1' })
+  await openScreen(page, '/splash-screens/1/', { mode: 'ios', motion: '0.1' })
   await expect.poll(() => playState(page)).toBe('running')
   for (const [name, key] of [
     ['Search', 'ControlOrMeta+k'],
@@ -110,7 +110,7 @@ test('a splash screen pauses while a dialog is open above it', { tag: '@extended
 test('a splash screen waits until the menu that its link opens is closed', { tag: '@extended' }, async ({
   page,
 }) => {
-  await open(page, '/splash-screens/1/', { mode: 'ios', motion: '0.1', menu: 'open' })
+  await openScreen(page, '/splash-screens/1/', { mode: 'ios', motion: '0.1', menu: 'open' })
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect(menu).toBeVisible()
   await expect.poll(() => playState(page)).toBe('paused')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   button,
   expectMessage,
-  open,
+  openScreen,
   tapAndExpectMessages,
   toggleAndExpectMessages,
 } from './support/screen-actions'
@@ -13,7 +13,7 @@ const tab = (page: Page, name: string) => activePage(page).getByRole('navigation
 const scroller = (page: Page) => activePage(page).locator('[data-content]')
 
 test('a tab is a page with its own URL, and the tabs share one history entry', async ({ page }) => {
-  await open(page, '/items/tabs/', { mode: 'ios' })
+  await openScreen(page, '/items/tabs/', { mode: 'ios' })
   await activePage(page)
     .getByRole('link', { name: /All Posts/ })
     .click()
@@ -27,7 +27,7 @@ test('a tab is a page with its own URL, and the tabs share one history entry', a
 })
 
 test('a tab keeps its scroll position and its input', async ({ page }) => {
-  await open(page, '/tab/1/tab/tab6/', { mode: 'md' })
+  await openScreen(page, '/tab/1/tab/tab6/', { mode: 'md' })
   await activePage(page).getByRole('textbox', { name: 'From' }).fill('Zuri')
   await tab(page, 'Likes').click()
   await expect(tab(page, 'Likes')).toHaveAttribute('aria-current', 'page')
@@ -39,7 +39,7 @@ test('a tab keeps its scroll position and its input', async ({ page }) => {
 })
 
 test('a press on the current tab scrolls to the top', async ({ page }) => {
-  await open(page, '/tab/0/tab/tab2/', { mode: 'ios' })
+  await openScreen(page, '/tab/0/tab/tab2/', { mode: 'ios' })
   // The code that shrinks the tab bar loads after the page, so the scroll movement is repeated.
   await expect(async () => {
     await scroller(page).evaluate((element) => element.scrollBy(0, 40))
@@ -55,7 +55,7 @@ test('a press on the current tab scrolls to the top', async ({ page }) => {
 
 for (const path of ['/tab/1/', '/tab/1/tab/']) {
   test(`${path} shows the first tab at its own URL`, async ({ page }) => {
-    await open(page, path, { mode: 'md' })
+    await openScreen(page, path, { mode: 'md' })
     await expect(page).toHaveURL(/\/tab\/1\/tab\/tab4\//)
     await expect(tab(page, 'Likes')).toHaveAttribute('aria-current', 'page')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/tab\/1\/tab\/tab4\/$/)
@@ -70,7 +70,7 @@ const openTab = async (page: Page, name: string) => {
 
 test('recipes, followers, and comments respond', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, '/tab/0/tab/tab1/', { mode: 'ios' })
+  await openScreen(page, '/tab/0/tab/tab1/', { mode: 'ios' })
   await tapAndExpectMessages(page, [
     ['The Sunday stack at home', 'The Sunday stack at home opened'],
     ['Share The Sunday stack at home', 'Link copied'],
@@ -90,7 +90,7 @@ test('recipes, followers, and comments respond', async ({ page, context }) => {
 })
 
 test('likes and comments respond, and sending a song empties the form', async ({ page }) => {
-  await open(page, '/tab/1/tab/tab4/', { mode: 'md' })
+  await openScreen(page, '/tab/1/tab/tab4/', { mode: 'md' })
   await tapAndExpectMessages(page, [
     [/Tile by tile/, 'Tile by tile opened'],
     ['Shuffle', 'Shuffling the songs you like'],
@@ -113,7 +113,7 @@ test('likes and comments respond, and sending a song empties the form', async ({
 })
 
 test('the menu of the product has four actions, and the reviews respond', async ({ page }) => {
-  await open(page, '/tab/2/tab/tab7/', { mode: 'ios' })
+  await openScreen(page, '/tab/2/tab/tab7/', { mode: 'ios' })
   for (const [action, message] of [
     ['Add to Cart', 'Lumen 35 is in your cart for $164.50'],
     ['Add to Favorites', 'Lumen 35 is in your favorites'],

@@ -1,11 +1,11 @@
-import { open } from './support/screen-actions'
+import { openScreen } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 for (const mode of ['ios', 'md'] as const)
   test(`an article shows typography, spans, buttons, and icons (${mode})`, {
     tag: mode === 'md' ? '@extended' : [],
   }, async ({ page }) => {
-    await open(page, '/items/textViews/', { mode })
+    await openScreen(page, '/items/textViews/', { mode })
     await page.getByRole('link', { name: /All/ }).click()
     await expect(page).toHaveURL(/\/textview\//)
     for (const name of ['Design', 'Spans', 'Buttons', 'Icons'])

@@ -1,4 +1,4 @@
-import { open, tapAndExpectMessages } from './support/screen-actions'
+import { openScreen, tapAndExpectMessages } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 for (const { path, mode, entryCount, entryName, message } of [
@@ -25,13 +25,13 @@ for (const { path, mode, entryCount, entryName, message } of [
   },
 ])
   test(`every entry of the timeline responds (${path})`, async ({ page }) => {
-    await open(page, path, { mode })
+    await openScreen(page, path, { mode })
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(entryCount)
     await tapAndExpectMessages(page, [[entryName, message]])
   })
 
 test('in right to left, the line is on the other side', async ({ page }) => {
-  await open(page, '/timeline/0/', { mode: 'md', dir: 'rtl' })
+  await openScreen(page, '/timeline/0/', { mode: 'md', dir: 'rtl' })
   const lineOffset = await page
     .getByRole('listitem')
     .first()

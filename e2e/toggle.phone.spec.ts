@@ -1,4 +1,4 @@
-import { button, expectMessage, open } from './support/screen-actions'
+import { button, expectMessage, openScreen } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 for (const { path, mode, switchCounts, onName, offName, messages } of [
@@ -28,7 +28,7 @@ for (const { path, mode, switchCounts, onName, offName, messages } of [
   },
 ] as const)
   test(`a tap on a row toggles its switch and shows a message (${path})`, async ({ page }) => {
-    await open(page, path, { mode })
+    await openScreen(page, path, { mode })
     const switchNamed = (name: string | RegExp) => page.getByRole('switch', { name, exact: true })
     await expect(page.getByRole('switch')).toHaveCount(switchCounts[0])
     await expect(page.getByRole('switch', { checked: true })).toHaveCount(switchCounts[1])
@@ -46,7 +46,7 @@ for (const { path, mode, switchCounts, onName, offName, messages } of [
 test('each permission shows its effect, and the app continues with those that are granted', async ({
   page,
 }) => {
-  await open(page, '/toggle/1/', { mode: 'ios' })
+  await openScreen(page, '/toggle/1/', { mode: 'ios' })
   await page.getByRole('switch', { name: /^Location/ }).check()
   await expect(page.getByText('Shows the nearest pier first')).toBeVisible()
   await page.getByRole('switch', { name: /^Location/ }).uncheck()
@@ -58,7 +58,7 @@ test('each permission shows its effect, and the app continues with those that ar
 test('a device that is on shows its value, which can be changed, and the room counts its active devices', async ({
   page,
 }) => {
-  await open(page, '/toggle/2/', { mode: 'md' })
+  await openScreen(page, '/toggle/2/', { mode: 'md' })
   const temperatureSlider = page.getByRole('slider', { name: 'Temperature' })
   await expect(page.getByText('5 devices are on')).toBeVisible()
   await temperatureSlider.press('ArrowRight')
@@ -72,7 +72,7 @@ for (const mode of ['ios', 'md'] as const)
   test(`the time of the timer can be changed, and the timer can be turned off (${mode})`, {
     tag: mode === 'md' ? '@extended' : [],
   }, async ({ page }) => {
-    await open(page, '/toggle/2/', { mode })
+    await openScreen(page, '/toggle/2/', { mode })
     await expect(page.getByText('All off at 10:45 PM')).toBeVisible()
     if (mode === 'ios') await page.getByRole('listbox', { name: 'Minute' }).press('ArrowDown')
     else await page.getByRole('combobox', { name: 'Minute' }).selectOption('50')

@@ -13,11 +13,11 @@ type PageState = { zIndex: string; x: number; y: number; titleOpacity: number; o
 
 const stack = (page: Page) => page.locator('[data-stack]')
 const activePage = (page: Page) => page.locator('[data-page-slot]:not([inert])')
-const slots = (page: Page) => page.locator('[data-page-slot]')
+const stackPages = (page: Page) => page.locator('[data-page-slot]')
 const linkTo = (page: Page, path: string) =>
   activePage(page).locator(`[data-content] a[href*="${path}"]`).first()
 
-const open = async (page: Page, path: string, mode: Mode, dir: Dir = 'ltr', extraQuery = '') => {
+const openScreen = async (page: Page, path: string, mode: Mode, dir: Dir = 'ltr', extraQuery = '') => {
   await page.goto(`${path}?mode=${mode}&dir=${dir}&lang=en&menu=closed${extraQuery}`)
   await waitForHydration(page)
 }
@@ -44,16 +44,16 @@ const pauseNextTransition = (page: Page) =>
     const isTransitionAnimation = (animation: Animation) =>
       animation.playState === 'running' && (animation.effect as KeyframeEffect).target?.matches(partSelector)
     Object.assign(window, { pausedAnimations })
-    const check = () => {
+    const pauseRunningAnimations = () => {
       pausedAnimations.push(...document.getAnimations().filter(isTransitionAnimation))
       for (const animation of pausedAnimations) animation.pause()
-      if (pausedAnimations.length === 0) requestAnimationFrame(check)
+      if (pausedAnimations.length === 0) requestAnimationFrame(pauseRunningAnimations)
     }
-    check()
+    pauseRunningAnimations()
   })
 
 /** Seeks the paused transition to a fraction of its duration and measures both pages. */
-const measureAt = async (
+const measurePagesAt = async (
   page: Page,
   fraction: number,
 ): Promise<{ entering: PageState; leaving: PageState; duration: number }> => {
@@ -121,9 +121,9 @@ const createFinger = async (page: Page, sign: 1 | -1, heightFraction = 0.5) => {
   }
 }
 
-const contentX = async (page: Page, slot: Locator) => {
+const contentX = async (page: Page, stackPage: Locator) => {
   const [contentBox, stackBox] = await Promise.all([
-    slot.locator('[data-content]').boundingBox(),
+    stackPage.locator('[data-content]').boundingBox(),
     stack(page).boundingBox(),
   ])
   return Math.round(contentBox!.x - stackBox!.x)
@@ -133,22 +133,22 @@ for (const { dir, sign } of directions) {
   test(`on iOS the new page slides over the old one - ${dir}`, {
     tag: dir === 'rtl' ? '@extended' : [],
   }, async ({ page }) => {
-    await open(page, '/items/login/', 'ios', dir)
+    await openScreen(page, '/items/login/', 'ios', dir)
     const width = await stack(page).evaluate((element) => (element as HTMLElement).offsetWidth)
     await pauseNextTransition(page)
     await linkTo(page, '/login/0/').click()
 
-    const start = await measureAt(page, 0)
+    const start = await measurePagesAt(page, 0)
     expect(start.duration).toBe(540)
     expect([start.entering.zIndex, start.leaving.zIndex]).toEqual(['101', '100'])
     expect(start.entering.x).toBe(Math.round(width * 0.995) * sign)
     expect(start.leaving.x + 0).toBe(0)
 
-    const middle = await measureAt(page, 0.2)
+    const middle = await measurePagesAt(page, 0.2)
     expect(Math.abs(middle.entering.x)).toBeLessThan(width / 2)
     expect(middle.leaving.x * sign).toBeLessThan(-width / 6)
 
-    const end = await measureAt(page, 0.999)
+    const end = await measurePagesAt(page, 0.999)
     expect(Math.abs(end.entering.x)).toBeLessThanOrEqual(1)
     expect(Math.abs(end.leaving.x + width * 0.33 * sign)).toBeLessThanOrEqual(1)
     expect(end.leaving.opacity).toBeCloseTo(0.8, 1)
@@ -160,28 +160,28 @@ for (const { dir, sign } of directions) {
   test(`a swipe past the middle goes back - ${dir}`, { tag: dir === 'rtl' ? '@extended' : [] }, async ({
     page,
   }) => {
-    await open(page, '/items/login/', 'ios', dir)
+    await openScreen(page, '/items/login/', 'ios', dir)
     await followLink(page, '/login/0/')
     const finger = await createFinger(page, sign)
     await finger.down(20)
     await finger.moveTo(40)
-    await expect(slots(page).nth(0)).toBeVisible()
+    await expect(stackPages(page).nth(0)).toBeVisible()
     await finger.moveTo(finger.width * 0.75)
-    const topPage = slots(page).nth(1)
+    const topPage = stackPages(page).nth(1)
     expect(Math.abs(await contentX(page, topPage))).toBeGreaterThan(finger.width / 2)
     await finger.up()
     await waitForTransition(page)
     await expect(page).toHaveURL(/\/items\/login\//)
-    await expect(slots(page)).toHaveCount(1)
+    await expect(stackPages(page)).toHaveCount(1)
   })
 
   test(`a canceled swipe leaves the page in place - ${dir}`, { tag: '@extended' }, async ({ page }) => {
-    await open(page, '/items/login/', 'ios', dir)
+    await openScreen(page, '/items/login/', 'ios', dir)
     await followLink(page, '/login/0/')
     const finger = await createFinger(page, sign)
     await finger.down(20)
     await finger.moveTo(finger.width * 0.35)
-    expect(Math.abs(await contentX(page, slots(page).nth(1)))).toBeGreaterThan(finger.width / 5)
+    expect(Math.abs(await contentX(page, stackPages(page).nth(1)))).toBeGreaterThan(finger.width / 5)
     await finger.moveTo(finger.width * 0.25)
     await finger.up()
     await waitForTransition(page)
@@ -191,10 +191,10 @@ for (const { dir, sign } of directions) {
 }
 
 test('on Material the new page rises 40 px and fades in, and sinks when it closes', async ({ page }) => {
-  await open(page, '/items/login/', 'md')
+  await openScreen(page, '/items/login/', 'md')
   await pauseNextTransition(page)
   await linkTo(page, '/login/0/').click()
-  const start = await measureAt(page, 0)
+  const start = await measurePagesAt(page, 0)
   expect([start.duration, start.entering.y, start.entering.zIndex, start.leaving.zIndex]).toEqual([
     280,
     40,
@@ -204,32 +204,32 @@ test('on Material the new page rises 40 px and fades in, and sinks when it close
   expect(start.entering.opacity).toBeCloseTo(0.01, 2)
   expect([start.leaving.y, start.leaving.opacity]).toEqual([0, 1])
   // Expressive: the leaving page is invisible after the first third, when the entering page starts to appear.
-  const atThird = await measureAt(page, 0.34)
+  const atThird = await measurePagesAt(page, 0.34)
   expect(atThird.leaving.opacity).toBe(0)
-  expect((await measureAt(page, 0.32)).entering.opacity).toBeLessThan(0.05)
+  expect((await measurePagesAt(page, 0.32)).entering.opacity).toBeLessThan(0.05)
   await resumeTransition(page)
 
   await pauseNextTransition(page)
   await page.goBack()
-  const back = await measureAt(page, 0)
-  expect((await measureAt(page, 0.34)).leaving.opacity).toBe(0)
+  const back = await measurePagesAt(page, 0)
+  expect((await measurePagesAt(page, 0.34)).leaving.opacity).toBe(0)
   expect([back.duration, back.leaving.y, back.entering.zIndex, back.leaving.zIndex]).toEqual([
     200,
     0,
     '99',
     '100',
   ])
-  const end = await measureAt(page, 0.999)
+  const end = await measurePagesAt(page, 0.999)
   expect([end.leaving.y, end.entering.y]).toEqual([40, 0])
   await resumeTransition(page)
   await expect(page).toHaveURL(/\/items\/login\//)
 })
 
 test('with reduced motion pages only fade, within 100 ms', async ({ page }) => {
-  await open(page, '/items/login/', 'ios', 'ltr', '&motion=reduced')
+  await openScreen(page, '/items/login/', 'ios', 'ltr', '&motion=reduced')
   await pauseNextTransition(page)
   await linkTo(page, '/login/0/').click()
-  const { duration, entering, leaving } = await measureAt(page, 0.5)
+  const { duration, entering, leaving } = await measurePagesAt(page, 0.5)
   expect(duration).toBeLessThanOrEqual(100)
   expect([entering.x, entering.y, leaving.x, leaving.y].map(Math.abs)).toEqual([0, 0, 0, 0])
   expect(entering.opacity).toBeCloseTo(0.5, 1)
@@ -237,7 +237,7 @@ test('with reduced motion pages only fade, within 100 ms', async ({ page }) => {
 })
 
 test('after several canceled swipes the back button still works', { tag: '@extended' }, async ({ page }) => {
-  await open(page, '/items/login/', 'ios')
+  await openScreen(page, '/items/login/', 'ios')
   await followLink(page, '/login/0/')
   const finger = await createFinger(page, 1)
   for (let i = 0; i < 3; i++) {
@@ -254,7 +254,7 @@ test('after several canceled swipes the back button still works', { tag: '@exten
 })
 
 test('a swipe back, then a canceled one', { tag: '@extended' }, async ({ page }) => {
-  await open(page, '/list/', 'ios')
+  await openScreen(page, '/list/', 'ios')
   await followLink(page, '/items/login/')
   await followLink(page, '/login/0/')
   const finger = await createFinger(page, 1)
@@ -274,7 +274,7 @@ test('a swipe back, then a canceled one', { tag: '@extended' }, async ({ page })
 test('a swipe returns to the previous page, and does nothing on the first page', {
   tag: '@extended',
 }, async ({ page }) => {
-  await open(page, '/list/', 'ios')
+  await openScreen(page, '/list/', 'ios')
   await followLink(page, '/items/login/')
   await followLink(page, '/login/0/')
   const finger = await createFinger(page, 1)
@@ -288,7 +288,7 @@ test('a swipe returns to the previous page, and does nothing on the first page',
 })
 
 test('on Material a swipe from the start edge does not go back', { tag: '@extended' }, async ({ page }) => {
-  await open(page, '/items/login/', 'md')
+  await openScreen(page, '/items/login/', 'md')
   await followLink(page, '/login/0/')
   const finger = await createFinger(page, 1)
   await finger.down(20)
@@ -302,7 +302,7 @@ for (const { dir, sign } of directions) {
   test(`on Material a drag from the end edge shows the previous page, and goes back or not, ${dir}`, {
     tag: '@extended',
   }, async ({ page }) => {
-    await open(page, '/items/login/', 'md', dir)
+    await openScreen(page, '/items/login/', 'md', dir)
     await followLink(page, '/login/0/')
     const finger = await createFinger(page, sign, 0.8)
     const drag = async (...fractions: number[]) => {
@@ -325,14 +325,14 @@ for (const { dir, sign } of directions) {
 test('a canceled swipe does not click the element under the finger', { tag: '@extended' }, async ({
   page,
 }) => {
-  await open(page, '/list/', 'ios')
+  await openScreen(page, '/list/', 'ios')
   await followLink(page, '/items/login/')
-  const row = (await linkTo(page, '/login/0/').boundingBox())!
+  const rowBox = (await linkTo(page, '/login/0/').boundingBox())!
   const stackLeft = (await stack(page).boundingBox())!.x
-  await page.mouse.move(stackLeft + 25, row.y + row.height / 2)
+  await page.mouse.move(stackLeft + 25, rowBox.y + rowBox.height / 2)
   await page.mouse.down()
-  await page.mouse.move(stackLeft + 90, row.y + row.height / 2, { steps: 6 })
-  await page.mouse.move(stackLeft + 26, row.y + row.height / 2, { steps: 6 })
+  await page.mouse.move(stackLeft + 90, rowBox.y + rowBox.height / 2, { steps: 6 })
+  await page.mouse.move(stackLeft + 26, rowBox.y + rowBox.height / 2, { steps: 6 })
   await page.mouse.up()
   await waitForTransition(page)
   await expect(page).toHaveURL(/\/items\/login\//)
@@ -342,39 +342,39 @@ test('a canceled swipe does not click the element under the finger', { tag: '@ex
 test('a touch swipes back, because the browser leaves the gesture to the page', { tag: '@extended' }, async ({
   page,
 }) => {
-  await open(page, '/items/login/', 'ios')
+  await openScreen(page, '/items/login/', 'ios')
   await followLink(page, '/login/0/')
   await expect(activePage(page).locator('[data-content]')).toHaveCSS('touch-action', /pan-y/)
   const { x, y, width, height } = (await stack(page).boundingBox())!
   const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', distance: number) =>
+  const sendTouch = (type: 'touchStart' | 'touchMove' | 'touchEnd', distance: number) =>
     session.send('Input.dispatchTouchEvent', {
       type,
       touchPoints: type === 'touchEnd' ? [] : [{ x: x + distance, y: y + height / 2 }],
     })
-  await touch('touchStart', 20)
-  for (let fraction = 0.1; fraction <= 0.8; fraction += 0.1) await touch('touchMove', width * fraction)
-  await touch('touchEnd', 0)
+  await sendTouch('touchStart', 20)
+  for (let fraction = 0.1; fraction <= 0.8; fraction += 0.1) await sendTouch('touchMove', width * fraction)
+  await sendTouch('touchEnd', 0)
   await waitForTransition(page)
   await expect(page).toHaveURL(/\/items\/login\//)
 })
 
 test('no frame is blank during a transition, in both directions', { tag: '@extended' }, async ({ page }) => {
-  await open(page, '/items/login/', 'ios')
+  await openScreen(page, '/items/login/', 'ios')
   const recordFrames = () =>
     page.evaluate(() => {
       const frames: string[] = []
       Object.assign(window, { frames })
-      const check = () => {
+      const recordFrame = () => {
         const visiblePages = [...document.querySelectorAll('[data-page-slot]:not(.hidden)')]
         frames.push(
           visiblePages
             .map((slot) => (slot.querySelector('[data-content]')?.textContent?.trim() ? 'page' : 'blank'))
             .join(),
         )
-        requestAnimationFrame(check)
+        requestAnimationFrame(recordFrame)
       }
-      check()
+      recordFrame()
     })
   await recordFrames()
   await linkTo(page, '/login/0/').click()
@@ -390,7 +390,7 @@ test('the menu opens a page at once, without a page behind it', { tag: '@extende
   await page.goto('/items/login/?mode=ios&dir=ltr&lang=en')
   await waitForHydration(page)
   await followLink(page, '/login/0/')
-  await expect(slots(page)).toHaveCount(2)
+  await expect(stackPages(page)).toHaveCount(2)
   const menuLink = page.getByRole('navigation').locator('a[href*="/items/register/"]').first()
   if (!(await menuLink.isVisible())) {
     await activePage(page).locator('[data-back]').click()
@@ -399,7 +399,7 @@ test('the menu opens a page at once, without a page behind it', { tag: '@extende
   }
   await menuLink.click()
   await expect(page).toHaveURL(/\/items\/register\//)
-  await expect(slots(page)).toHaveCount(1)
+  await expect(stackPages(page)).toHaveCount(1)
   await waitForTransition(page)
   await page.goBack()
   await expect(page).not.toHaveURL(/register/)
@@ -409,7 +409,7 @@ test('the menu opens a page at once, without a page behind it', { tag: '@extende
 test('Back with an open alert closes the alert and stays on the page', { tag: '@extended' }, async ({
   page,
 }) => {
-  await open(page, '/items/alert/', 'ios')
+  await openScreen(page, '/items/alert/', 'ios')
   await followLink(page, '/alert/0/')
   await activePage(page).locator('[data-content] button').first().click()
   const alert = page.getByRole('alertdialog')
@@ -425,7 +425,7 @@ test('Back with an open alert closes the alert and stays on the page', { tag: '@
 test('a second Back while the document still loads shows the right page', { tag: '@extended' }, async ({
   page,
 }) => {
-  await open(page, '/items/login/', 'ios')
+  await openScreen(page, '/items/login/', 'ios')
   await followLink(page, '/login/0/')
   await page.goto('/compare/')
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
@@ -450,7 +450,7 @@ test('a second Back while the document still loads shows the right page', { tag:
 })
 
 test('the focus moves to the heading, and back to the link of the previous page', async ({ page }) => {
-  await open(page, '/items/login/', 'ios')
+  await openScreen(page, '/items/login/', 'ios')
   const row = linkTo(page, '/login/0/')
   await row.focus()
   await row.press('Enter')
@@ -465,7 +465,7 @@ test('the focus moves to the heading, and back to the link of the previous page'
 test('Back and Forward in the browser animate in the right direction, even after a reload, without a request', async ({
   page,
 }) => {
-  await open(page, '/items/login/', 'ios')
+  await openScreen(page, '/items/login/', 'ios')
   await followLink(page, '/login/0/')
   await page.reload()
   await waitForHydration(page)
@@ -476,31 +476,31 @@ test('Back and Forward in the browser animate in the right direction, even after
   })
   await pauseNextTransition(page)
   await page.goBack()
-  const back = await measureAt(page, 0)
+  const back = await measurePagesAt(page, 0)
   expect([back.entering.zIndex, back.leaving.zIndex]).toEqual(['99', '100'])
   await resumeTransition(page)
   await expect(page).toHaveURL(/\/items\/login\//)
   await pauseNextTransition(page)
   await page.goForward()
-  const forward = await measureAt(page, 0)
+  const forward = await measurePagesAt(page, 0)
   expect([forward.entering.zIndex, forward.leaving.zIndex]).toEqual(['101', '100'])
   await resumeTransition(page)
   expect(requestUrls).toEqual([])
 })
 
 test('Back during a transition reverses it', { tag: '@extended' }, async ({ page }) => {
-  await open(page, '/items/login/', 'ios')
+  await openScreen(page, '/items/login/', 'ios')
   await pauseNextTransition(page)
   await linkTo(page, '/login/0/').click()
-  const before = await measureAt(page, 0.1)
+  const before = await measurePagesAt(page, 0.1)
   await pauseNextTransition(page)
   await page.goBack()
-  const reversed = await measureAt(page, 0)
+  const reversed = await measurePagesAt(page, 0)
   expect(Math.abs(reversed.leaving.x - before.entering.x)).toBeLessThanOrEqual(1)
-  const afterHalf = await measureAt(page, 0.5)
+  const afterHalf = await measurePagesAt(page, 0.5)
   expect(afterHalf.leaving.x).toBeGreaterThan(reversed.leaving.x)
   await resumeTransition(page)
   await waitForTransition(page)
   await expect(page).toHaveURL(/\/items\/login\//)
-  await expect(slots(page)).toHaveCount(1)
+  await expect(stackPages(page)).toHaveCount(1)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { button, expectMessage, open } from './support/screen-actions'
+import { button, expectMessage, openScreen } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 /** Returns the dots below the slides. Together, they are one slider for screen readers. */
@@ -34,7 +34,7 @@ for (const { path, mode, skippedMessage, finishedMessage } of [
   },
 ])
   test(`three steps can be moved through, finished, or skipped (${path})`, async ({ page }) => {
-    await open(page, path, { mode })
+    await openScreen(page, path, { mode })
     await expect(button(page, 'Previous')).toHaveCount(0)
     await button(page, 'Skip').click()
     await expectMessage(page, skippedMessage)
@@ -62,17 +62,17 @@ for (const { dir, forwardSign } of [
   test(`a swipe toward the start shows the next slide (${dir})`, {
     tag: dir === 'rtl' ? '@extended' : [],
   }, async ({ page }) => {
-    await open(page, '/wizard/0/', { mode: 'ios', dir, lang: 'en', motion: '1' })
-    const swipe = async (sign: number) => {
+    await openScreen(page, '/wizard/0/', { mode: 'ios', dir, lang: 'en', motion: '1' })
+    const swipeSlide = async (sign: number) => {
       // The swipe covers more than half of the width, so that the slide changes even on a slow machine.
       await page.mouse.move(195 - sign * 130, 300)
       await page.mouse.down()
       await page.mouse.move(195 + sign * 130, 300, { steps: 5 })
       await page.mouse.up()
     }
-    await swipe(forwardSign)
+    await swipeSlide(forwardSign)
     await expectSlide(page, 2)
     await expect(page.getByRole('heading', { name: 'Find it again' })).toBeInViewport({ ratio: 1 })
-    await swipe(-forwardSign)
+    await swipeSlide(-forwardSign)
     await expectSlide(page, 1)
   })

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { textOf } from './engine/files'
-import { specifiersOf } from './engine/graph'
+import { specifiersOf } from './engine/import-graph'
 import { publicModules } from './engine/public-modules'
+import { sourceTextOf } from './engine/source-overrides'
 import { collectItems } from './registry/items'
-import { importTargetsOf, readSources, type Source, undocumentedExports } from './sources'
+import { importTargetsOf, readSources, type SourceFile, undocumentedExports } from './source-files'
 
 const allSources = readSources('app', 'components', 'lib')
 const inFolder = (folder: string) => allSources.filter(({ file }) => file.startsWith(`${folder}/`))
 
 /** Returns `file → import` for each import that a rule forbids. */
 const forbiddenImports = (
-  files: Source[],
+  files: SourceFile[],
   isForbidden: (target: string) => boolean,
   shouldIncludeTypes = true,
 ): string[] =>
@@ -21,7 +21,7 @@ const forbiddenImports = (
   )
 
 const isReact = (target: string) => /^(react|react-dom|next\/.*)(\/|$)/.test(target)
-const isReactAdapter = ({ file }: Source) => /\/use-[\w-]+\.ts$|\.tsx$/.test(file)
+const isReactAdapter = ({ file }: SourceFile) => /\/use-[\w-]+\.ts$|\.tsx$/.test(file)
 
 test('imports go from app to components to lib and never back', () => {
   expect(forbiddenImports(inFolder('lib'), (target) => /^(app|components)\//.test(target))).toEqual([])
@@ -64,36 +64,39 @@ test('only motion files import the animation library', () => {
 })
 
 test('no files have circular imports', () => {
-  const withoutLazy = (source: Source) => ({ ...source, text: source.text.replace(/\bimport\s*\(/g, '(') })
+  const withoutDynamicImports = (source: SourceFile) => ({
+    ...source,
+    text: source.text.replace(/\bimport\s*\(/g, '('),
+  })
   const modules = new Map(
     allSources.map((source) => [
       source.file.replace(/(\/index)?\.tsx?$/, ''),
-      importTargetsOf(withoutLazy(source), false),
+      importTargetsOf(withoutDynamicImports(source), false),
     ]),
   )
   const finished = new Set<string>()
-  const circles: string[] = []
+  const importCycles: string[] = []
   const visit = (name: string, path: string[]) => {
-    if (path.includes(name)) circles.push([...path.slice(path.indexOf(name)), name].join(' → '))
+    if (path.includes(name)) importCycles.push([...path.slice(path.indexOf(name)), name].join(' → '))
     else if (!finished.has(name)) {
       for (const target of modules.get(name) ?? []) visit(target, [...path, name])
       finished.add(name)
     }
   }
   for (const name of modules.keys()) visit(name, [])
-  expect(circles).toEqual([])
+  expect(importCycles).toEqual([])
 })
 
 test('layout uses start and end, never left and right', () => {
   const physicalUtilityPattern =
     /(?<![\w-])-?(?:(?:left|right)-(?:\[|\d|auto|full|px|1\/2)|(?:ml|mr|pl|pr|scroll-ml|scroll-mr|scroll-pl|scroll-pr)-|(?:border|rounded)-(?:l|r|tl|tr|bl|br)(?![\w])|(?:text|float|clear)-(?:left|right)(?![\w]))/
-  const found = [...inFolder('app'), ...inFolder('components')].flatMap(({ file, text }) =>
+  const physicalUtilities = [...inFolder('app'), ...inFolder('components')].flatMap(({ file, text }) =>
     text.split('\n').flatMap((line, index) => {
       const [utility] = physicalUtilityPattern.exec(line.replace(/\/\/.*|^\s*\/?\*.*/, '')) ?? []
       return utility ? [`${file}:${index + 1} ${utility}`] : []
     }),
   )
-  expect(found).toEqual([])
+  expect(physicalUtilities).toEqual([])
 })
 
 /** Files that consist mainly of tables. Their length is not limited. */
@@ -107,11 +110,11 @@ test('text has no weight below 400, because the faces of the site have none and 
 })
 
 test('a file has at most 250 lines', () => {
-  const long = allSources
+  const longFiles = allSources
     .filter(({ file }) => !tableFiles.includes(file))
     .map(({ file, text }) => ({ name: file, lines: text.split('\n').length }))
     .filter(({ lines }) => lines > 250)
-  expect(long).toEqual([])
+  expect(longFiles).toEqual([])
 })
 
 test('all exports of lib and components/ui have doc comments', () => {
@@ -122,17 +125,17 @@ test('all exports of lib and components/ui have doc comments', () => {
 })
 
 test('no TODO is left in the code', () => {
-  const marker = /\b(TODO|FIXME|XXX)\b/
-  expect(allSources.filter(({ text }) => marker.test(text)).map(({ file }) => file)).toEqual([])
+  const todoPattern = /\b(TODO|FIXME|XXX)\b/
+  expect(allSources.filter(({ text }) => todoPattern.test(text)).map(({ file }) => file)).toEqual([])
 })
 
 test('files that apps install import nothing of the site: only the engine package and each other', () => {
   const moduleNames = new Set(Object.keys(publicModules))
-  const files = new Set(collectItems(textOf).flatMap(({ files }) => files))
+  const files = new Set(collectItems(sourceTextOf).flatMap(({ files }) => files))
   const installed = allSources
     .filter(({ file }) => files.has(file))
-    .map(({ file }) => ({ name: file, text: textOf(file) }))
-  const foreign = installed.flatMap(({ name, text }) =>
+    .map(({ file }) => ({ name: file, text: sourceTextOf(file) }))
+  const foreignImports = installed.flatMap(({ name, text }) =>
     specifiersOf(text)
       .filter(
         (specifier) =>
@@ -141,13 +144,13 @@ test('files that apps install import nothing of the site: only the engine packag
       .map((specifier) => `${name} → ${specifier}`),
   )
   expect(installed.length).toBeGreaterThan(200)
-  expect(foreign).toEqual([])
-  const unknown = installed.flatMap(({ text }) =>
+  expect(foreignImports).toEqual([])
+  const unknownSpecifiers = installed.flatMap(({ text }) =>
     specifiersOf(text).filter(
       (specifier) =>
         specifier.startsWith('@patternbook/') &&
         !moduleNames.has(specifier.replace('@patternbook/engine/', '')),
     ),
   )
-  expect(unknown).toEqual([])
+  expect(unknownSpecifiers).toEqual([])
 })

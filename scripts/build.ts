@@ -11,10 +11,10 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { findRoute } from '@/lib/site/catalog'
 import { firstTabPath } from '@/lib/site/catalog/first-tab'
-import { withPolicy } from './export/csp'
-import { allowancesOf } from './export/csp-services'
+import { withCsp } from './export/csp'
+import { cspAllowancesOf } from './export/csp-services'
 import { deferScripts } from './export/defer-scripts'
-import { withEagerModules } from './export/eager-modules'
+import { withEagerCompilation } from './export/eager-compilation'
 import { withEarlyLinks } from './export/early-links'
 import { computeFingerprints, digestOfPath, type Fingerprints } from './export/fingerprints'
 import { inlineStreamedContent } from './export/inline-streamed-content'
@@ -22,27 +22,27 @@ import { joinScripts } from './export/join-scripts'
 import { splitPlatformStyles } from './export/platform-styles'
 import { type FileTexts, filesByScreen, filesOfScreen, withScreenChunks } from './export/screen-chunks'
 import { splitStyles } from './export/split-styles'
-import { splitWideStyles } from './export/wide-styles'
+import { splitWideWindowStyles } from './export/wide-window-styles'
 import { bundle } from './generate/bundle'
 import { formatHeaders, formatRedirects } from './host-files'
 import { writeCodeExport } from './registry/code-export'
-import { outFolder, readSettings, root, type Settings } from './settings'
+import { type BuildSettings, outFolder, readBuildSettings, rootFolder } from './settings'
 
 /** Path of the stamp, which records the settings and the sources that `out` was built from. */
-const stampFile = path.join(root, '.next', 'export.json')
+const stampFile = path.join(rootFolder, '.next', 'export.json')
 /** The content of the stamp. */
-export type Stamp = Settings & { sources: Fingerprints }
+export type BuildStamp = BuildSettings & { sources: Fingerprints }
 
 /**
  * Reads the stamp of the last completed build.
  *
  * @throws if there is no stamp
  */
-export const readStamp = (): Stamp => JSON.parse(readFileSync(stampFile, 'utf8')) as Stamp
+export const readStamp = (): BuildStamp => JSON.parse(readFileSync(stampFile, 'utf8')) as BuildStamp
 
 /** Returns the name of the first setting that differs from the setting in a stamp; undefined if no setting differs. */
-export const changedSetting = (stamp: Settings, settings: Settings): string | undefined =>
-  Object.entries(settings).find(([name, value]) => stamp[name as keyof Settings] !== value)?.[0]
+export const changedSetting = (stamp: BuildSettings, settings: BuildSettings): string | undefined =>
+  Object.entries(settings).find(([name, value]) => stamp[name as keyof BuildSettings] !== value)?.[0]
 
 /**
  * Builds the export into `out`, and prints a line for each step and one line for the result.
@@ -50,12 +50,12 @@ export const changedSetting = (stamp: Settings, settings: Settings): string | un
  * @throws if a step fails
  */
 export async function build(): Promise<void> {
-  const started = Date.now()
-  const settings = readSettings()
+  const startTimeMs = Date.now()
+  const settings = readBuildSettings()
   console.log('1 of 5: generated files')
   runTool('tsx', ['scripts/generate.ts'])
   // Computed before `next build` reads the sources, so that an edit after this point makes the export stale.
-  const stamp: Stamp = { ...settings, sources: computeFingerprints() }
+  const stamp: BuildStamp = { ...settings, sources: computeFingerprints() }
   await dropStaleCache(settings)
   await rm(stampFile, { force: true })
   console.log('2 of 5: next build, the longest step')
@@ -75,19 +75,19 @@ export async function build(): Promise<void> {
   await writeFile(path.join(outFolder, '_redirects'), formatRedirects(settings.basePath))
   await writeFile(path.join(outFolder, '.nojekyll'), '')
   await writeFile(stampFile, JSON.stringify(stamp))
-  console.log(await describeBuild(pages, Date.now() - started, settings))
+  console.log(await describeBuild(pages, Date.now() - startTimeMs, settings))
 }
 
 /** Deletes the bundler's cache if it was written for different settings: a build without a cache is then faster. */
-async function dropStaleCache(settings: Settings): Promise<void> {
-  let lastStamp: Stamp
+async function dropStaleCache(settings: BuildSettings): Promise<void> {
+  let lastStamp: BuildStamp
   try {
     lastStamp = readStamp()
   } catch {
     return
   }
   if (changedSetting(lastStamp, settings))
-    await rm(path.join(root, '.next', 'cache'), { recursive: true, force: true })
+    await rm(path.join(rootFolder, '.next', 'cache'), { recursive: true, force: true })
 }
 
 /**
@@ -95,9 +95,9 @@ async function dropStaleCache(settings: Settings): Promise<void> {
  * data and notes, and the name of the second a hash of the sources and settings. A page that was opened before a deployment
  * therefore never reads newer files. Hosts let browsers cache everything in `_next/static`.
  */
-function hashedFolders(stamp: Stamp): { data: string; code: string } {
+function hashedFolders(stamp: BuildStamp): { data: string; code: string } {
   const folder = (name: string, content: string) => `/_next/static/${name}-${hashOf(content)}`
-  const digests = ['data', 'notes'].map((name) => digestOfPath(path.join(root, 'public', name)))
+  const digests = ['data', 'notes'].map((name) => digestOfPath(path.join(rootFolder, 'public', name)))
   return { data: folder('data', digests.join()), code: folder('code', JSON.stringify(stamp)) }
 }
 
@@ -117,8 +117,8 @@ async function copyDataToHashedFolder(folder: string): Promise<void> {
  * @param env additional environment variables
  */
 function runTool(program: string, args: string[], env: Record<string, string> = {}): void {
-  const result = spawnSync(path.join(root, 'node_modules', '.bin', program), args, {
-    cwd: root,
+  const result = spawnSync(path.join(rootFolder, 'node_modules', '.bin', program), args, {
+    cwd: rootFolder,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
     maxBuffer: 64 * 1024 * 1024,
@@ -158,15 +158,17 @@ async function removeUnusedFiles(): Promise<void> {
  * @param dataPath folder of the data that pages fetch, below the base path
  * @returns the number of pages
  */
-async function postProcess(settings: Settings, dataPath: string): Promise<number> {
+async function postProcess(settings: BuildSettings, dataPath: string): Promise<number> {
   const names = await readdir(outFolder, { recursive: true })
-  const read = (name: string) => readFile(path.join(outFolder, name), 'utf8')
+  const readExportFile = (name: string) => readFile(path.join(outFolder, name), 'utf8')
   // If the bundler wrote the same code twice, `filesByScreen` uses the first copy in the map. The scripts that the page /list/
   // loads come first, so their copy is used.
-  const listPage = await read('list/index.html')
+  const listPage = await readExportFile('list/index.html')
   const listPageRank = (name: string) => Number(listPage.includes(path.basename(name)))
-  const readTexts = (wanted: readonly string[]) =>
-    Promise.all(wanted.map(async (name): Promise<[string, string]> => [name, await read(name)]))
+  const readTexts = (requestedNames: readonly string[]) =>
+    Promise.all(
+      requestedNames.map(async (name): Promise<[string, string]> => [name, await readExportFile(name)]),
+    )
   const builtScripts: FileTexts = new Map(
     await readTexts(
       names
@@ -196,7 +198,7 @@ async function postProcess(settings: Settings, dataPath: string): Promise<number
   )
   const { scripts, pages, removedScripts } = joinScripts(screenSplit)
   await Promise.all(removedScripts.map((name) => rm(path.join(outFolder, '_next', name))))
-  const allowances = allowancesOf(settings)
+  const allowances = cspAllowancesOf(settings)
   const deferScriptsCode = (await bundle('lib/site/start/defer-scripts.ts', 'iife')).trim()
   const addPageNameToErrors = <T>(name: string, work: () => T): T => {
     try {
@@ -230,7 +232,7 @@ async function postProcess(settings: Settings, dataPath: string): Promise<number
   const platformSplit = splitPlatformStyles({ styles: sheets, scripts, pages: completePages })
   for (const name of platformSplit.removedSheets) sheets.delete(name)
   for (const [name, text] of platformSplit.styles) sheets.set(name, text)
-  const wideSplit = splitWideStyles({
+  const wideSplit = splitWideWindowStyles({
     styles: sheets,
     scripts: platformSplit.scripts,
     pages: platformSplit.pages,
@@ -238,7 +240,7 @@ async function postProcess(settings: Settings, dataPath: string): Promise<number
   for (const [name, html] of wideSplit.pages)
     await writeFile(
       path.join(outFolder, name),
-      addPageNameToErrors(name, () => withPolicy(html, allowances)),
+      addPageNameToErrors(name, () => withCsp(html, allowances)),
     )
   await Promise.all(platformSplit.removedSheets.map((name) => rm(path.join(outFolder, '_next', name))))
   for (const name of wideSplit.removedSheets) sheets.delete(name)
@@ -260,11 +262,11 @@ async function postProcess(settings: Settings, dataPath: string): Promise<number
   // This step is last, because the steps above read the scripts as the bundler wrote them.
   const eagerScripts = [...platformSplit.scripts].map(([name, text]): [string, string] => [
     name,
-    withEagerModules(text),
+    withEagerCompilation(text),
   ])
   if (eagerScripts.every(([name, text]) => text === platformSplit.scripts.get(name)))
     throw new Error(
-      'Patternbook: the bundler wrote no module in the expected form, so no module would be compiled early. See scripts/export/eager-modules.ts.',
+      'Patternbook: the bundler wrote no module in the expected form, so no module would be compiled early. See scripts/export/eager-compilation.ts.',
     )
   await Promise.all(eagerScripts.map(([name, text]) => writeFile(path.join(outFolder, '_next', name), text)))
   return pages.size
@@ -276,7 +278,7 @@ const hashOf = (content: string): string => createHash('sha1').update(content).d
 /** Returns the path of a file relative to the `_next` folder, as in the URLs that the bundler writes. */
 const pathInNext = (name: string) => path.relative('_next', name).replaceAll('\\', '/')
 
-async function describeBuild(pages: number, milliseconds: number, settings: Settings): Promise<string> {
+async function describeBuild(pages: number, milliseconds: number, settings: BuildSettings): Promise<string> {
   let bytes = 0
   for (const entry of await readdir(outFolder, { recursive: true, withFileTypes: true })) {
     if (entry.isFile()) bytes += (await stat(path.join(entry.parentPath, entry.name))).size

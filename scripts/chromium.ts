@@ -7,7 +7,7 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, w
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { cacheFolder, root } from './settings'
+import { cacheFolder, rootFolder } from './settings'
 
 /** Default command-line switches for Chromium: no sandbox, GPU, or QUIC, and no background requests. */
 export const chromiumArgs = [
@@ -30,7 +30,7 @@ const programNames = [
   'microsoft-edge',
   'brave-browser',
 ]
-const fixedPaths: Partial<Record<NodeJS.Platform, string[]>> = {
+const defaultInstallPaths: Partial<Record<NodeJS.Platform, string[]>> = {
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -59,8 +59,8 @@ type CacheEntry = { path: string; size: number; modifiedMs: number }
 export async function findChromium(log: (line: string) => void = () => {}): Promise<string> {
   const cachedPath = readCache('chromium')
   if (cachedPath) return cachedPath
-  for (const source of [findInstalled, installWithPlaywright, installWithApt, installWithNpm]) {
-    for (const candidate of await source(log)) {
+  for (const findCandidates of [findInstalled, installWithPlaywright, installWithApt, installWithNpm]) {
+    for (const candidate of await findCandidates(log)) {
       const problem = await findLaunchProblem(candidate.path)
       if (!problem) {
         writeCache('chromium', candidate.path)
@@ -148,7 +148,7 @@ function environmentCandidates(): Candidate[] {
 }
 
 function findInstalled(): Candidate[] {
-  const knownCandidates = [...findOnPath(programNames), ...(fixedPaths[process.platform] ?? [])].map(
+  const knownCandidates = [...findOnPath(programNames), ...(defaultInstallPaths[process.platform] ?? [])].map(
     (found) => ({
       path: found,
       origin: 'installed',
@@ -230,7 +230,7 @@ function runInstaller(
 ): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const { status, error, stderr } = spawnSync(command, args, {
-    cwd: root,
+    cwd: rootFolder,
     env,
     encoding: 'utf8',
     timeout: seconds * 1000,
@@ -249,8 +249,8 @@ function readCache(name: string): string | undefined {
   try {
     const { path, size, modifiedMs } = JSON.parse(readFileSync(cacheFile(name), 'utf8')) as CacheEntry
     const stats = statSync(path)
-    const requested = environmentCandidates()[0]?.path ?? path
-    return stats.size === size && stats.mtimeMs === modifiedMs && requested === path ? path : undefined
+    const requestedPath = environmentCandidates()[0]?.path ?? path
+    return stats.size === size && stats.mtimeMs === modifiedMs && requestedPath === path ? path : undefined
   } catch {
     return undefined
   }

@@ -17,14 +17,14 @@ import { ensureBuilt } from './ensure-built'
 import { formatError } from './format-error'
 import { selectNames } from './select-names'
 import { type RunningServer, serve } from './serve'
-import { readSettings, root } from './settings'
+import { readBuildSettings, rootFolder } from './settings'
 
-const sheetsFolder = path.join(root, 'sheets')
+const sheetsFolder = path.join(rootFolder, 'sheets')
 const viewport = { width: 390, height: 844 }
 /** Size of a screenshot on the sheet, px. */
-const shotSize = { width: 234, height: 506 }
+const screenshotSize = { width: 234, height: 506 }
 /** Gap between two screenshots, px. */
-const shotGap = 16
+const screenshotGap = 16
 /** Height of a line of text, px. */
 const lineHeight = 28
 
@@ -49,7 +49,7 @@ async function takeScreenshots(
   // The home page is shown as on a second visit, without the introduction; `menu=closed` in the URL closes its menu.
   await context.addInitScript((key) => localStorage.setItem(key, 'true'), STORAGE_KEYS.introSeen)
   const page = await context.newPage()
-  const shots: Buffer[] = []
+  const screenshots: Buffer[] = []
   for (const look of looks) {
     await page.goto(
       `${new URL(route.path.slice(1), site.url)}?${writeQuery('', { ...look, ...generations, menu: 'closed' }, false).slice(1)}`,
@@ -72,28 +72,28 @@ async function takeScreenshots(
         eagerImages.every((image) => image.complete)
       )
     })
-    shots.push(
+    screenshots.push(
       await sharp(await page.screenshot())
-        .resize(shotSize)
+        .resize(screenshotSize)
         .png()
         .toBuffer(),
     )
   }
   await context.close()
-  return shots
+  return screenshots
 }
 
 /** Draws the rows in one picture, with the names of the looks at the top and a title above each row. */
 async function writeSheet(rows: { title: string; shots: Buffer[] }[], file: string): Promise<void> {
-  const width = shotGap + looks.length * (shotSize.width + shotGap)
-  const height = lineHeight + rows.length * (shotSize.height + shotGap + lineHeight)
-  const label = (text: string, left: number, top: number, weight = 400) =>
+  const width = screenshotGap + looks.length * (screenshotSize.width + screenshotGap)
+  const height = lineHeight + rows.length * (screenshotSize.height + screenshotGap + lineHeight)
+  const textElement = (text: string, left: number, top: number, weight = 400) =>
     `<text x="${left}" y="${top + 19}" font-family="sans-serif" font-size="13" font-weight="${weight}" fill="#52525b">${escapeXml(text)}</text>`
-  const left = (column: number) => shotGap + column * (shotSize.width + shotGap)
-  const top = (row: number) => lineHeight + row * (shotSize.height + shotGap + lineHeight)
+  const left = (column: number) => screenshotGap + column * (screenshotSize.width + screenshotGap)
+  const top = (row: number) => lineHeight + row * (screenshotSize.height + screenshotGap + lineHeight)
   const texts = [
-    ...looks.map(({ mode, dir, theme }, column) => label(`${mode} ${dir} ${theme}`, left(column), 0)),
-    ...rows.map(({ title }, row) => label(title, left(0), top(row), 700)),
+    ...looks.map(({ mode, dir, theme }, column) => textElement(`${mode} ${dir} ${theme}`, left(column), 0)),
+    ...rows.map(({ title }, row) => textElement(title, left(0), top(row), 700)),
   ]
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${texts.join('')}</svg>`
   const pictures = rows.flatMap(({ shots }, row) =>
@@ -127,14 +127,14 @@ const generationsOf = (options: readonly string[]): Partial<FrameState> => {
 
 /** Draws the sheets that the arguments request. */
 async function drawSheets(args: string[]): Promise<void> {
-  const requested = args.filter((arg) => !arg.startsWith('--'))
+  const requestedNames = args.filter((arg) => !arg.startsWith('--'))
   const generations = generationsOf(args.filter((arg) => arg.startsWith('--')))
   // Names are checked before the build, which takes minutes.
-  const names = selectNames(requested, [...new Set(exportedRoutes.map(sheetNameOf))], 'section')
+  const names = selectNames(requestedNames, [...new Set(exportedRoutes.map(sheetNameOf))], 'section')
   await ensureBuilt()
   mkdirSync(sheetsFolder, { recursive: true })
   const browser = await launchChromium()
-  const site = await serve({ basePath: readSettings().basePath })
+  const site = await serve({ basePath: readBuildSettings().basePath })
   try {
     for (const name of names) {
       const routes = exportedRoutes.filter((route) => sheetNameOf(route) === name)
@@ -146,7 +146,7 @@ async function drawSheets(args: string[]): Promise<void> {
         })
       const file = path.join(sheetsFolder, `${name}.png`)
       await writeSheet(rows, file)
-      console.log(`${path.relative(root, file)}: ${routes.length} screens`)
+      console.log(`${path.relative(rootFolder, file)}: ${routes.length} screens`)
     }
   } finally {
     await Promise.all([browser.close(), site.close()])

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from './settings'
+import { rootFolder } from './settings'
 
 const folders = ['.github', 'app', 'bench', 'components', 'docs', 'e2e', 'lib', 'media', 'scripts']
 /** Matches documents that are published on the site or in the package. Other tests check these documents. */
@@ -18,17 +18,17 @@ const exampleNames = [
 const skippedPattern = /(^|[\\/])(node_modules|out|\.next|results)([\\/]|$)/
 
 const filesBelow = (folder: string): string[] =>
-  readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+  readdirSync(path.join(rootFolder, folder), { withFileTypes: true }).flatMap((entry) => {
     const name = path.join(folder, entry.name)
     if (skippedPattern.test(name)) return []
     return entry.isDirectory() ? filesBelow(name) : [name]
   })
 
 const files = folders.flatMap(filesBelow)
-const baseNames = new Set([...files, ...readdirSync(root)].map((name) => path.basename(name)))
-const documents = [...readdirSync(root), ...files]
+const baseNames = new Set([...files, ...readdirSync(rootFolder)].map((name) => path.basename(name)))
+const documents = [...readdirSync(rootFolder), ...files]
   .filter((name) => name.endsWith('.md') && !publishedPattern.test(name))
-  .map((name) => ({ name, text: readFileSync(path.join(root, name), 'utf8') }))
+  .map((name) => ({ name, text: readFileSync(path.join(rootFolder, name), 'utf8') }))
 const currentDocuments = documents.filter(({ name }) => !historyPattern.test(name))
 
 /** Returns the ids that GitHub gives the headings of a Markdown file. */
@@ -46,7 +46,7 @@ test('links between contributor documents lead to existing files and headings', 
   const broken = documents.flatMap(({ name, text }) =>
     [...text.matchAll(/\]\((?!https?:|\/|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].flatMap(
       ([link, target = '', anchor]) => {
-        const file = target ? path.join(root, path.dirname(name), target) : path.join(root, name)
+        const file = target ? path.join(rootFolder, path.dirname(name), target) : path.join(rootFolder, name)
         const exists =
           existsSync(file) && (!anchor || headingIds(readFileSync(file, 'utf8')).includes(anchor))
         return exists ? [] : [`${name}: ${link.slice(1)}`]
@@ -57,7 +57,7 @@ test('links between contributor documents lead to existing files and headings', 
 })
 
 test('paths, file names, and commands in contributor documents exist', () => {
-  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  const { scripts } = JSON.parse(readFileSync(path.join(rootFolder, 'package.json'), 'utf8'))
   const generatedPattern = /^public\/(data|notes|oembed)(\/|$)|^bench\/results(\/|$)/
   const missing = currentDocuments.flatMap(({ name, text }) => {
     const codeSpans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
@@ -66,7 +66,7 @@ test('paths, file names, and commands in contributor documents exist', () => {
         /^(app|bench|components|data|docs|e2e|hosting|lib|media|public|scripts)\/[\w./()[\]-]*$/.test(code) &&
         !generatedPattern.test(code) &&
         !exampleNames.includes(code) &&
-        !existsSync(path.join(root, code)),
+        !existsSync(path.join(rootFolder, code)),
     )
     const names = codeSpans.filter(
       (code) => /^[a-z][\w.-]*\.(tsx?|css)$/.test(code) && code !== 'theme.css' && !baseNames.has(code),
@@ -80,5 +80,5 @@ test('paths, file names, and commands in contributor documents exist', () => {
 })
 
 test('ARCHITECTURE.md stays short, with the details in the README of each folder', () => {
-  expect(readFileSync(path.join(root, 'ARCHITECTURE.md'), 'utf8').split('\n').length).toBeLessThan(200)
+  expect(readFileSync(path.join(rootFolder, 'ARCHITECTURE.md'), 'utf8').split('\n').length).toBeLessThan(200)
 })

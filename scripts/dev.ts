@@ -8,8 +8,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import type { createCodeResponder } from './registry/code-responder'
-import { readSettings, root } from './settings'
+import type { createExportedFileReader } from './registry/exported-file-reader'
+import { readBuildSettings, rootFolder } from './settings'
 import { watchFolder } from './watch-folder'
 
 /** Time from the last change to the next run of scripts/generate.ts, ms. Editors may write several files at once. */
@@ -18,22 +18,22 @@ const DEBOUNCE_MS = 300
 const sourcePattern = /^(data|lib[\\/](frame|site)|components[\\/]patterns)[\\/].*(?<!\.generated\.tsx?)$/
 
 const spawnBin = (program: string, args: string[], env: Record<string, string> = {}) =>
-  spawn(path.join(root, 'node_modules', '.bin', program), args, {
-    cwd: root,
+  spawn(path.join(rootFolder, 'node_modules', '.bin', program), args, {
+    cwd: rootFolder,
     env: { ...process.env, ...env },
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-const generate = () => once(spawnBin('tsx', ['scripts/generate.ts']), 'exit')
+const runGenerateScript = () => once(spawnBin('tsx', ['scripts/generate.ts']), 'exit')
 
-const settings = readSettings()
-let respond: ReturnType<typeof createCodeResponder> | undefined
+const settings = readBuildSettings()
+let readExportedFile: ReturnType<typeof createExportedFileReader> | undefined
 const codeServer = createServer(async ({ url = '' }, response) => {
   try {
     // This module is imported on the first request for code, because the first page does not need it.
-    const { createCodeResponder } = await import('./registry/code-responder')
-    respond ??= createCodeResponder(settings)
-    const content = await respond(new URL(url, 'http://localhost').pathname)
+    const { createExportedFileReader } = await import('./registry/exported-file-reader')
+    readExportedFile ??= createExportedFileReader(settings)
+    const content = await readExportedFile(new URL(url, 'http://localhost').pathname)
     response.writeHead(content ? 200 : 404).end(content)
   } catch (error) {
     console.error(error)
@@ -42,16 +42,16 @@ const codeServer = createServer(async ({ url = '' }, response) => {
 }).listen(0, '127.0.0.1')
 await once(codeServer, 'listening')
 // The first run takes place while Next.js starts. Runs never overlap, so an older run cannot overwrite the files of a newer one.
-let lastGenerateRun = generate()
+let lastGenerateRun = runGenerateScript()
 
-let timer: NodeJS.Timeout | undefined
+let debounceTimer: NodeJS.Timeout | undefined
 for (const folder of ['components', 'data', 'lib'])
-  watchFolder(path.join(root, folder), (file) => {
-    respond = undefined
-    if (!sourcePattern.test(path.relative(root, file))) return
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      lastGenerateRun = lastGenerateRun.then(generate)
+  watchFolder(path.join(rootFolder, folder), (file) => {
+    readExportedFile = undefined
+    if (!sourcePattern.test(path.relative(rootFolder, file))) return
+    clearTimeout(debounceTimer)
+    debounceTimer = setTimeout(() => {
+      lastGenerateRun = lastGenerateRun.then(runGenerateScript)
     }, DEBOUNCE_MS)
   })
 

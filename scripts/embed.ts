@@ -1,6 +1,6 @@
 /**
- * Creates the script that pages of other sites load to embed screens. Reads lib/site/embed; scripts/generate.ts writes
- * public/embed.js.
+ * Creates the script that pages of other sites load to embed screens. Reads lib/site/embed; scripts/generate.ts writes the script
+ * to public/embed.js.
  */
 import { bundle } from './generate/bundle'
 

@@ -4,9 +4,9 @@
  */
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { build, changedSetting, readStamp, type Stamp } from './build'
+import { type BuildStamp, build, changedSetting, readStamp } from './build'
 import { changedSource, computeFingerprints } from './export/fingerprints'
-import { outFolder, readSettings } from './settings'
+import { outFolder, readBuildSettings } from './settings'
 
 /**
  * Builds the export if there is none, or if a source or a setting has changed since the last build.
@@ -21,8 +21,8 @@ export async function ensureBuilt(): Promise<void> {
 }
 
 function staleReason(): string | undefined {
-  const settings = readSettings()
-  let stamp: Stamp
+  const settings = readBuildSettings()
+  let stamp: BuildStamp
   try {
     statSync(path.join(outFolder, 'index.html'))
     stamp = readStamp()

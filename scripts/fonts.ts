@@ -10,7 +10,7 @@ import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { unicodeRanges } from './fonts/ranges.ts'
+import { unicodeRanges } from './fonts/unicode-ranges.ts'
 
 type Subset = {
   /** File name in app/fonts, without its extension. */
@@ -19,7 +19,7 @@ type Subset = {
   packageName: string
   file: string
   /** Axis limits. The site uses weights from 400 to 800. The largest size in the type scale of Material 3 is 57 px. */
-  axes: string[]
+  axisLimits: string[]
   /** OpenType features to keep; tabular figures are for clocks and prices. */
   features: string
 }
@@ -31,55 +31,55 @@ const subsets: Subset[] = [
     name: 'inter',
     packageName: 'inter',
     file: 'inter-latin-opsz-normal',
-    axes: ['wght=400:800'],
+    axisLimits: ['wght=400:800'],
     features: latinFeatures,
   },
   {
     name: 'inter-ext',
     packageName: 'inter',
     file: 'inter-latin-ext-opsz-normal',
-    axes: ['wght=400:800'],
+    axisLimits: ['wght=400:800'],
     features: latinFeatures,
   },
   {
     name: 'roboto-flex',
     packageName: 'roboto-flex',
     file: 'roboto-flex-latin-opsz-normal',
-    axes: ['wght=400:800', 'opsz=14:57'],
+    axisLimits: ['wght=400:800', 'opsz=14:57'],
     features: latinFeatures,
   },
   {
     name: 'roboto-flex-ext',
     packageName: 'roboto-flex',
     file: 'roboto-flex-latin-ext-opsz-normal',
-    axes: ['wght=400:800', 'opsz=14:57'],
+    axisLimits: ['wght=400:800', 'opsz=14:57'],
     features: latinFeatures,
   },
   {
     name: 'noto-arabic',
     packageName: 'noto-sans-arabic',
     file: 'noto-sans-arabic-arabic-wght-normal',
-    axes: ['wght=400:800'],
+    axisLimits: ['wght=400:800'],
     features: '*',
   },
 ]
 
 const tempFolder = mkdtempSync(join(tmpdir(), 'fonts-'))
 try {
-  for (const { name, packageName, file, axes, features } of subsets) {
+  for (const { name, packageName, file, axisLimits, features } of subsets) {
     const folder = `node_modules/@fontsource-variable/${packageName}`
-    const limitedFont = join(tempFolder, `${name}.ttf`)
+    const instancedFontFile = join(tempFolder, `${name}.ttf`)
     const outputFile = `app/fonts/${name}.woff2`
     execFileSync('fonttools', [
       'varLib.instancer',
       '-q',
       `${folder}/files/${file}.woff2`,
-      ...axes,
+      ...axisLimits,
       '-o',
-      limitedFont,
+      instancedFontFile,
     ])
     execFileSync('pyftsubset', [
-      limitedFont,
+      instancedFontFile,
       `--unicodes=${unicodeRanges[name].replaceAll(' ', '')}`,
       `--layout-features=${features}`,
       '--flavor=woff2',

@@ -23,16 +23,21 @@ import { readFileSync } from 'node:fs'
 import { listSamplePaths } from '@/lib/data/sample-files'
 import { embedScript } from './embed'
 import { formatError } from './format-error'
-import { componentsFile } from './generate/components'
+import { componentDocsJson } from './generate/components'
 import { databaseRules, databaseTree } from './generate/database'
-import { type GeneratedFiles, removeOtherFiles, staleFiles, writeStaleFiles } from './generate/files'
-import { galleryFile } from './generate/gallery'
-import { firebaseJson, nginxConf } from './generate/hosts'
+import { galleryJson } from './generate/gallery'
+import {
+  type GeneratedFiles,
+  removeOtherFiles,
+  staleFiles,
+  writeStaleFiles,
+} from './generate/generated-files'
+import { firebaseJson, nginxConf } from './generate/host-configs'
 import { noteFiles } from './generate/notes'
 import { prepaintModule } from './generate/prepaint'
 import { screenLoaderFiles } from './generate/screen-loaders'
-import { searchIndex } from './generate/search'
-import { sectionsFile } from './generate/sections'
+import { searchIndexJson } from './generate/search-index'
+import { sectionsModule } from './generate/sections'
 import { tokensCss } from './generate/tokens'
 import { oembedFiles } from './oembed'
 
@@ -41,7 +46,7 @@ const createCommittedFiles = async (): Promise<GeneratedFiles> => ({
   'app/tokens.css': await tokensCss(),
   'lib/site/start/prepaint.generated.ts': await prepaintModule(),
   ...screenLoaderFiles(),
-  'components/patterns/items/sections.generated.ts': sectionsFile(),
+  'components/patterns/items/sections.generated.ts': sectionsModule(),
   'database.rules.json': databaseRules(),
   'firebase.json': firebaseJson(),
   'hosting/nginx.conf': nginxConf(),
@@ -57,9 +62,9 @@ const createDataFiles = (): GeneratedFiles => ({
     ]),
   ),
   'public/data/patternbook-data.json': `${JSON.stringify(databaseTree(), null, 2)}\n`,
-  'public/data/search.json': searchIndex(),
-  'public/data/gallery.json': galleryFile(),
-  'public/data/components.json': componentsFile(),
+  'public/data/search.json': searchIndexJson(),
+  'public/data/gallery.json': galleryJson(),
+  'public/data/components.json': componentDocsJson(),
 })
 
 try {

@@ -70,7 +70,7 @@ const possiblePaths = (url: string): string[] => {
   const resolved = path.posix.normalize(`/${decoded.replaceAll('\\', '/')}`).replace(/^\/+/, '/')
   return [url, decoded, resolved]
 }
-const FILES_OF_HOSTS = ['_headers', '_redirects']
+const HOST_FILE_NAMES = ['_headers', '_redirects']
 
 describe.each([
   ['_headers and _redirects', netlify],
@@ -88,7 +88,7 @@ describe.each([
         // A URL that consists only of slashes may be read as the base URL.
         for (const { destination } of redirects.filter(({ source }) => source === possiblePath))
           expect([url, destination]).toEqual([url, '/home/'])
-        const file = FILES_OF_HOSTS.find((name) => possiblePath === `/${name}`)
+        const file = HOST_FILE_NAMES.find((name) => possiblePath === `/${name}`)
         if (file) expect(ignore, url).toContain(file)
       }
   })
@@ -96,5 +96,5 @@ describe.each([
 
 test('the hostile URLs include paths to the files of hosts', () => {
   const all = hostileRequestTargets('', 'login/0').flatMap(possiblePaths)
-  expect(all).toEqual(expect.arrayContaining(FILES_OF_HOSTS.map((name) => `/${name}`)))
+  expect(all).toEqual(expect.arrayContaining(HOST_FILE_NAMES.map((name) => `/${name}`)))
 })

@@ -87,9 +87,9 @@ export const parseRedirects = (text: string): Redirect[] =>
 
 /** Returns the headers of all rules that match a path. Headers of later rules come last, so that they override earlier ones. */
 export const headersFor = (rules: HeaderRule[], path: string): [string, string][] =>
-  rules.filter((rule) => matches(rule.pattern, path)).flatMap((rule) => rule.headers)
+  rules.filter((rule) => matchesPattern(rule.pattern, path)).flatMap((rule) => rule.headers)
 
-function matches(pattern: string, path: string): boolean {
+function matchesPattern(pattern: string, path: string): boolean {
   const escapedParts = pattern.split('*').map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
   return new RegExp(`^${escapedParts.join('.*')}$`).test(path)
 }

@@ -10,27 +10,27 @@ import { computePlaceholder, encodePicture } from './media/encode.ts'
 import { mediaCss, picturesModule } from './media/generate.ts'
 import { writeIcons } from './media/icons.ts'
 import {
-  type Fingerprint,
-  filesOf,
+  type EncodedPicture,
   pictureName,
-  readFingerprints,
+  publishedPathsOf,
+  readEncodedPictures,
   readPictures,
   sourceHash,
 } from './media/manifest.ts'
 
 const shouldEncodeAll = process.argv.includes('--all')
-const previousFingerprints = existsSync('media/fingerprints.json') ? readFingerprints() : {}
-const newFingerprints: Record<string, Fingerprint> = {}
+const previousFingerprints = existsSync('media/fingerprints.json') ? readEncodedPictures() : {}
+const newFingerprints: Record<string, EncodedPicture> = {}
 const publishedFiles = new Set<string>()
 
-const saveFingerprints = (value: Record<string, Fingerprint>) =>
+const saveFingerprints = (value: Record<string, EncodedPicture>) =>
   writeFileSync('media/fingerprints.json', `${JSON.stringify(value, null, 2)}\n`)
 
 mkdirSync('public/media', { recursive: true })
 for (const picture of readPictures()) {
   const name = pictureName(picture)
   const hash = sourceHash(name)
-  const files = filesOf(name)
+  const files = publishedPathsOf(name)
   for (const file of files) publishedFiles.add(file)
   const isUpToDate =
     previousFingerprints[name]?.sourceHash === hash && files.every((file) => existsSync(`public${file}`))

@@ -4,7 +4,7 @@
  */
 
 import { oembedOf, oembedPath } from '@/lib/site/oembed'
-import { titleOf } from '@/lib/site/title'
+import { pageTitleOf } from '@/lib/site/page-title'
 import { picturedScreens, readManifest } from './screenshots/manifest'
 
 /** Returns the content of each file by its path from the root of the repository. */
@@ -13,7 +13,7 @@ export const oembedFiles = (): Record<string, string> => {
   return Object.fromEntries(
     picturedScreens().map(({ itemName, route }) => [
       `public${oembedPath(itemName)}`,
-      `${JSON.stringify(oembedOf(route, titleOf(route), itemName, Object.hasOwn(manifest, itemName)), null, 2)}\n`,
+      `${JSON.stringify(oembedOf(route, pageTitleOf(route), itemName, Object.hasOwn(manifest, itemName)), null, 2)}\n`,
     ]),
   )
 }

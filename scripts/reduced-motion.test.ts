@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import postcss, { type AtRule, type Container, type Declaration, type Rule } from 'postcss'
 import { expect, test } from 'vitest'
-import { root } from './settings'
+import { rootFolder } from './settings'
 
 const files = ['app', 'components'].flatMap((folder) =>
-  readdirSync(path.join(root, folder), { recursive: true })
+  readdirSync(path.join(rootFolder, folder), { recursive: true })
     .map((name) => path.join(folder, String(name)))
     .filter((name) => name.endsWith('.css')),
 )
@@ -27,7 +27,7 @@ const scopeOf = (declaration: Declaration): string => {
 const animations = files.flatMap((file) => {
   const found: { file: string; scope: string; value: string }[] = []
   postcss
-    .parse(readFileSync(path.join(root, file), 'utf8'))
+    .parse(readFileSync(path.join(rootFolder, file), 'utf8'))
     .walkDecls(/^animation(-iteration-count)?$/, (declaration) => {
       found.push({ file, scope: scopeOf(declaration), value: declaration.value })
     })
@@ -64,9 +64,9 @@ test('each endless animation stops when motion is reduced', () => {
 })
 
 test.each(STOPPED_BY_CLASS)('%s always has a class that stops it when motion is reduced', (name) => {
-  const uses = readdirSync(path.join(root, 'components'), { recursive: true })
+  const uses = readdirSync(path.join(rootFolder, 'components'), { recursive: true })
     .filter((file) => String(file).endsWith('.tsx'))
-    .flatMap((file) => readFileSync(path.join(root, 'components', String(file)), 'utf8').split('\n'))
+    .flatMap((file) => readFileSync(path.join(rootFolder, 'components', String(file)), 'utf8').split('\n'))
     .filter((line) => new RegExp(`["\`\\s]${name}[\\s"\`]`).test(line))
   expect(uses.length).toBeGreaterThan(0)
   expect(uses.filter((line) => !line.includes('reduced-motion:animate-none'))).toEqual([])

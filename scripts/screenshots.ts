@@ -24,7 +24,6 @@ import { changeQuery } from '../e2e/support/change-query'
 import { launchGpuChromium } from './chromium'
 import { ensureBuilt } from './ensure-built'
 import { formatError } from './format-error'
-import { drawCard } from './screenshots/card'
 import { toJpeg, toWebp } from './screenshots/encode'
 import {
   digestOfScreen,
@@ -34,9 +33,10 @@ import {
   picturedScreens,
   readManifest,
 } from './screenshots/manifest'
+import { renderSocialCard } from './screenshots/social-card'
 import { selectNames } from './select-names'
 import { serve } from './serve'
-import { readSettings, root } from './settings'
+import { readBuildSettings, rootFolder } from './settings'
 
 const looks = (['ios', 'md'] as const).flatMap((mode) =>
   (['light', 'dark'] as const).map((theme) => ({ mode, theme })),
@@ -57,7 +57,7 @@ const SWIPE_DISTANCES_PX: Readonly<Record<string, number>> = {
   'swipe-to-dismiss-2': 160,
 }
 const writePublicFile = (appPath: string, bytes: Buffer) =>
-  writeFileSync(path.join(root, 'public', appPath.slice(1)), bytes)
+  writeFileSync(path.join(rootFolder, 'public', appPath.slice(1)), bytes)
 
 const createVisitorContext = async (
   browser: Browser,
@@ -178,32 +178,35 @@ async function takeScreenshots(
 }
 
 /** Takes the requested screenshots. Writes the manifest after each screen, so that an interrupted run keeps its results. */
-async function updateScreenshots(requested: PicturedScreen[], folder: string | undefined): Promise<void> {
+async function updateScreenshots(
+  requestedScreens: PicturedScreen[],
+  folder: string | undefined,
+): Promise<void> {
   if (!folder) await ensureBuilt()
-  mkdirSync(path.join(root, 'public/shots/cards'), { recursive: true })
+  mkdirSync(path.join(rootFolder, 'public/shots/cards'), { recursive: true })
   const browser = await launchGpuChromium()
-  const site = await serve({ folder, basePath: readSettings().basePath })
+  const site = await serve({ folder, basePath: readBuildSettings().basePath })
   try {
     const page = await (await createVisitorContext(browser, SCREENSHOT_SIZE)).newPage()
     const cardPage = await (await createVisitorContext(browser, SOCIAL_CARD_SIZE)).newPage()
     const knownItems = new Set(picturedScreens().map(({ itemName }) => itemName))
-    for (const screen of requested) {
+    for (const screen of requestedScreens) {
       const digest = digestOfScreen(screen.route)
       const { ios, md } = await takeScreenshots(page, site.url, screen)
       const sectionTitle = findSection(screen.route.section ?? '')?.title ?? 'Typography'
-      const writeCard = async (item: string, title: string, subtitle: string) =>
+      const writeSocialCard = async (item: string, title: string, subtitle: string) =>
         writePublicFile(
           socialCardPath(item),
-          await toJpeg(await drawCard(cardPage, { title, subtitle }, { ios, md })),
+          await toJpeg(await renderSocialCard(cardPage, { title, subtitle }, { ios, md })),
         )
-      await writeCard(screen.itemName, screen.route.title, sectionTitle)
+      await writeSocialCard(screen.itemName, screen.route.title, sectionTitle)
       if (screen.itemName === SITE_CARD.screen)
-        await writeCard(SITE_CARD.itemName, SITE_CARD.title, 'Every screen at its own URL')
+        await writeSocialCard(SITE_CARD.itemName, SITE_CARD.title, 'Every screen at its own URL')
       const manifest = Object.entries({ ...readManifest(), [screen.itemName]: digest }).filter(([item]) =>
         knownItems.has(item),
       )
       const manifestJson = JSON.stringify(Object.fromEntries(manifest.sort()), null, 2)
-      writeFileSync(path.join(root, manifestFile), `${manifestJson}\n`)
+      writeFileSync(path.join(rootFolder, manifestFile), `${manifestJson}\n`)
       console.log(`${screen.itemName}: ${looks.length} pictures and a card`)
     }
   } finally {
@@ -211,7 +214,7 @@ async function updateScreenshots(requested: PicturedScreen[], folder: string | u
   }
 }
 
-async function run(args: string[]): Promise<void> {
+async function main(args: string[]): Promise<void> {
   const staleScreens = findStaleScreens(readManifest())
   if (args.includes('--stale')) {
     for (const { itemName } of staleScreens) console.log(itemName)
@@ -224,22 +227,22 @@ async function run(args: string[]): Promise<void> {
     if (staleScreens.length > 0) process.exitCode = 1
     return
   }
-  const all = picturedScreens()
+  const allScreens = picturedScreens()
   const names = args.filter((name) => !name.startsWith('--'))
   const selectedNames = selectNames(
     names,
-    all.map(({ itemName }) => itemName),
+    allScreens.map(({ itemName }) => itemName),
     'item',
   )
   const folder = args.find((name) => name.startsWith('--from='))?.slice('--from='.length)
   const hasSelection = names.length > 0 || args.includes('--all')
   await updateScreenshots(
-    hasSelection ? all.filter(({ itemName }) => selectedNames.includes(itemName)) : staleScreens,
+    hasSelection ? allScreens.filter(({ itemName }) => selectedNames.includes(itemName)) : staleScreens,
     folder,
   )
 }
 
-await run(process.argv.slice(2)).catch((error: unknown) => {
+await main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(formatError(error))
   process.exitCode = 1
 })

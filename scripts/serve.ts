@@ -105,15 +105,19 @@ function sendFile(
   pathname: string,
   search: string,
 ): void {
-  const relative = pathname.slice(servedExport.basePath.length)
-  if (relative === '/_headers' || relative === '/_redirects') {
+  const relativePath = pathname.slice(servedExport.basePath.length)
+  if (relativePath === '/_headers' || relativePath === '/_redirects') {
     sendNotFound(servedExport, request, response)
     return
   }
-  send(request, encodePath(relative), { root: servedExport.folder, dotfiles: 'ignore', cacheControl: false })
+  send(request, encodePath(relativePath), {
+    root: servedExport.folder,
+    dotfiles: 'ignore',
+    cacheControl: false,
+  })
     .on('headers', () => setHeaders(servedExport, response, pathname))
     .on('directory', () => {
-      if (isFile(path.join(servedExport.folder, relative, 'index.html')))
+      if (isFile(path.join(servedExport.folder, relativePath, 'index.html')))
         redirectTo(response, 301, `${encodePath(pathname)}/${search}`)
       else sendNotFound(servedExport, request, response)
     })

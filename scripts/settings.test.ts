@@ -1,38 +1,40 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readSettings, root } from './settings'
+import { readBuildSettings, rootFolder } from './settings'
 
 test('a build without settings is for localhost at the root', () => {
-  expect(readSettings({})).toMatchObject({
+  expect(readBuildSettings({})).toMatchObject({
     siteUrl: 'http://localhost:3000',
     basePath: '',
-    googleMapsKey: '',
+    googleMapsApiKey: '',
   })
 })
 
 test('the trailing slash of the site URL is removed', () => {
-  expect(readSettings({ NEXT_PUBLIC_SITE_URL: 'https://a.example/' }).siteUrl).toBe('https://a.example')
+  expect(readBuildSettings({ NEXT_PUBLIC_SITE_URL: 'https://a.example/' }).siteUrl).toBe('https://a.example')
 })
 
 test('a base path may have several segments', () => {
-  expect(readSettings({ NEXT_PUBLIC_BASE_PATH: '/docs/demo' }).basePath).toBe('/docs/demo')
+  expect(readBuildSettings({ NEXT_PUBLIC_BASE_PATH: '/docs/demo' }).basePath).toBe('/docs/demo')
 })
 
 test.each(['demo', '/demo/', '/', '/a b'])(
   'the base path %j is an error that describes the valid form',
   (value) => {
-    expect(() => readSettings({ NEXT_PUBLIC_BASE_PATH: value })).toThrow(/^Patternbook: .*such as '\/demo'/)
+    expect(() => readBuildSettings({ NEXT_PUBLIC_BASE_PATH: value })).toThrow(
+      /^Patternbook: .*such as '\/demo'/,
+    )
   },
 )
 
 test('an empty setting counts as not set', () => {
   const empty = { NEXT_PUBLIC_SITE_URL: '', NEXT_PUBLIC_BASE_PATH: '' }
-  expect(readSettings(empty)).toEqual(readSettings({}))
+  expect(readBuildSettings(empty)).toEqual(readBuildSettings({}))
 })
 
 test('scheme and host are case-insensitive', () => {
-  expect(readSettings({ NEXT_PUBLIC_SITE_URL: 'HTTPS://A.example/Book' }).siteUrl).toBe(
+  expect(readBuildSettings({ NEXT_PUBLIC_SITE_URL: 'HTTPS://A.example/Book' }).siteUrl).toBe(
     'https://a.example/Book',
   )
 })
@@ -45,35 +47,35 @@ test.each([
   'https://a.example/?q=1',
   'https://a.example/#top',
 ])('the site URL %j is an error that describes the valid form', (value) => {
-  expect(() => readSettings({ NEXT_PUBLIC_SITE_URL: value })).toThrow(
+  expect(() => readBuildSettings({ NEXT_PUBLIC_SITE_URL: value })).toThrow(
     /^Patternbook: .*absolute URL without a query or a hash.*like 'https:/,
   )
 })
 
 test('the URL of the database is read from its setting', () => {
   const url = 'https://book.europe-west1.firebasedatabase.app'
-  expect(readSettings({ NEXT_PUBLIC_FIREBASE_DATABASE_URL: url }).databaseUrl).toBe(url)
+  expect(readBuildSettings({ NEXT_PUBLIC_FIREBASE_DATABASE_URL: url }).databaseUrl).toBe(url)
 })
 
 test.each(['book.firebaseio.com', 'http://book.firebaseio.com', 'ftp://a.example'])(
   'the service URL %j is an error with a remedy',
   (value) => {
     for (const name of ['NEXT_PUBLIC_FIREBASE_DATABASE_URL', 'NEXT_PUBLIC_SUBSCRIBE_ENDPOINT'])
-      expect(() => readSettings({ [name]: value })).toThrow(/^Patternbook: .*https:\/\//)
+      expect(() => readBuildSettings({ [name]: value })).toThrow(/^Patternbook: .*https:\/\//)
   },
 )
 
 test('a server on localhost may use plain http', () => {
   const url = 'http://localhost:9000/?ns=demo'
-  expect(readSettings({ NEXT_PUBLIC_FIREBASE_DATABASE_URL: url }).databaseUrl).toBe(url)
+  expect(readBuildSettings({ NEXT_PUBLIC_FIREBASE_DATABASE_URL: url }).databaseUrl).toBe(url)
 })
 
 test('.env.example contains every setting, and the complete config of Firebase', () => {
-  const example = readFileSync(path.join(root, '.env.example'), 'utf8')
-  const requested: string[] = []
-  readSettings(new Proxy({}, { get: (_, name) => void requested.push(String(name)) }))
-  expect(requested).toContain('NEXT_PUBLIC_FIREBASE_DATABASE_URL')
-  for (const name of requested) expect(example).toMatch(new RegExp(`^${name}=`, 'm'))
+  const example = readFileSync(path.join(rootFolder, '.env.example'), 'utf8')
+  const requestedNames: string[] = []
+  readBuildSettings(new Proxy({}, { get: (_, name) => void requestedNames.push(String(name)) }))
+  expect(requestedNames).toContain('NEXT_PUBLIC_FIREBASE_DATABASE_URL')
+  for (const name of requestedNames) expect(example).toMatch(new RegExp(`^${name}=`, 'm'))
   const block = /firebaseConfig = \{([^}]*?\{key\}[^}]*)\}/.exec(example)?.[1] ?? ''
   expect([...block.matchAll(/# {5}(\w+):/g)].map(([, key]) => key)).toEqual([
     'apiKey',

@@ -8,18 +8,18 @@ import { fileURLToPath } from 'node:url'
 import { parseBasePath, parseSiteUrl } from '../lib/site/site-url'
 
 /** The root folder of the repository. */
-export const root = fileURLToPath(new URL('..', import.meta.url))
+export const rootFolder = fileURLToPath(new URL('..', import.meta.url))
 /** The folder of the static export. */
-export const outFolder = path.join(root, 'out')
+export const outFolder = path.join(rootFolder, 'out')
 /** The cache of the tools, which is deleted with `node_modules`. */
-export const cacheFolder = path.join(root, 'node_modules', '.cache', 'patternbook')
+export const cacheFolder = path.join(rootFolder, 'node_modules', '.cache', 'patternbook')
 
 /** The settings that a build depends on, besides the sources. */
-export type Settings = {
+export type BuildSettings = {
   siteUrl: string
   basePath: string
   /** Key and map ID of Google Maps; without a key, the site draws its own map. */
-  googleMapsKey: string
+  googleMapsApiKey: string
   googleMapId: string
   /** URL of the Realtime Database with the sample data; without one, the screens show the data that is built in. */
   databaseUrl: string
@@ -37,7 +37,7 @@ type Env = Record<string, string | undefined>
 /** Adds the variables of Next's `.env` files for builds to the environment of the process, and returns the environment. */
 function loadEnvFiles(): Env {
   for (const name of ['.env.production.local', '.env.local', '.env.production', '.env']) {
-    const file = path.join(root, name)
+    const file = path.join(rootFolder, name)
     if (existsSync(file)) process.loadEnvFile(file)
   }
   return process.env
@@ -51,11 +51,11 @@ function loadEnvFiles(): Env {
  * @param env the environment to read; by default, the environment of the process with the `.env` files
  * @throws if the base path is not empty and not of the form `/demo`, or if a URL is invalid
  */
-export function readSettings(env: Env = loadEnvFiles()): Settings {
+export function readBuildSettings(env: Env = loadEnvFiles()): BuildSettings {
   return {
     siteUrl: parseSiteUrl(env.NEXT_PUBLIC_SITE_URL),
     basePath: parseBasePath(env.NEXT_PUBLIC_BASE_PATH),
-    googleMapsKey: env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY ?? '',
+    googleMapsApiKey: env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY ?? '',
     googleMapId: env.NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID ?? '',
     databaseUrl: readServiceUrl(env, 'NEXT_PUBLIC_FIREBASE_DATABASE_URL'),
     subscribeEndpoint: readServiceUrl(env, 'NEXT_PUBLIC_SUBSCRIBE_ENDPOINT'),

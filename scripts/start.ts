@@ -6,10 +6,10 @@
 import { ensureBuilt } from './ensure-built'
 import { ensurePortFree, parsePort } from './port'
 import { serve } from './serve'
-import { readSettings } from './settings'
+import { readBuildSettings } from './settings'
 
 try {
-  const { basePath } = readSettings()
+  const { basePath } = readBuildSettings()
   const port = parsePort(process.env.PORT)
   await ensurePortFree(port)
   await ensureBuilt()

@@ -8,8 +8,15 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { findChromium } from './chromium'
-import { longestSpecs, type Outcome, type ReportName, readOutcome, readReport, summaryLines } from './reports'
-import { root } from './settings'
+import { rootFolder } from './settings'
+import {
+  longestSpecs,
+  type Outcome,
+  type ReportName,
+  readOutcome,
+  readReport,
+  summaryLines,
+} from './test-reports'
 
 /**
  * Matches the path or the tag of browser tests that `npm test` runs only with `--all`. `.ci/run` has a copy of this expression.
@@ -19,14 +26,14 @@ const EXTENDED_TEST_PATTERN = 'extended/|@extended'
 /** Numbers of passed and failed checks. */
 type Counts = { passed: number; failed: number }
 
-const resultsFolder = path.join(root, 'test-results')
+const resultsFolder = path.join(rootFolder, 'test-results')
 const notRunChecks = [
   '.ci/run: the extended browser tests (e2e/README.md lists them), Firefox, WebKit, nginx with and without a base path, a database, the size of a first visit, screens in other apps',
   'npm run test:all: the extended browser tests, accessibility of every page in every mode, direction, and theme',
   'npm run bench: Lighthouse, comparison with other engines',
 ]
 
-const total: Counts = { passed: 0, failed: 0 }
+const totalCounts: Counts = { passed: 0, failed: 0 }
 const stageLines: string[] = []
 const outcomes: Outcome[] = []
 /** The browser specs that took longest, for the end of the log. */
@@ -35,11 +42,11 @@ const slowSpecs: string[] = []
 /** Runs one stage under a heading and adds up its counts. */
 function runStage(name: string, run: () => Counts): Counts {
   console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 76 - name.length))}`)
-  const started = Date.now()
+  const startTimeMs = Date.now()
   const counts = run()
-  total.passed += counts.passed
-  total.failed += counts.failed
-  const seconds = Math.round((Date.now() - started) / 1000)
+  totalCounts.passed += counts.passed
+  totalCounts.failed += counts.failed
+  const seconds = Math.round((Date.now() - startTimeMs) / 1000)
   stageLines.push(
     `${counts.failed ? '✗' : '✓'} ${name.padEnd(14)} ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`,
   )
@@ -48,9 +55,9 @@ function runStage(name: string, run: () => Counts): Counts {
 
 /** Runs a program of node_modules with visible output, and returns whether it succeeded. */
 function runBin(program: string, args: string[], env: Record<string, string> = {}): boolean {
-  const bin = path.join(root, 'node_modules', '.bin', program)
+  const bin = path.join(rootFolder, 'node_modules', '.bin', program)
   const { status, error } = spawnSync(bin, args, {
-    cwd: root,
+    cwd: rootFolder,
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     shell: process.platform === 'win32',
@@ -127,5 +134,5 @@ if (slowSpecs.length) console.log(`\nLongest browser specs (three run at a time)
 console.log(`\nNot part of this run:\n${notRunChecks.map((item) => `  ${item}`).join('\n')}`)
 const reportLines = summaryLines(outcomes)
 if (reportLines.length) console.log(`\n${reportLines.join('\n')}`)
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed === 0 ? 0 : 1
+console.log(`\n${totalCounts.passed} passed, ${totalCounts.failed} failed`)
+process.exitCode = totalCounts.failed === 0 ? 0 : 1

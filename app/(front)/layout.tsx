@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FrontPageIsland } from '@/components/site/front/front-island'
+import { FrontPageIsland } from '@/components/site/front/front-page-island'
 import ScreensLayout from '../(screens)/layout'
 import '../front.css'
 

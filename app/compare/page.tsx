@@ -1,4 +1,4 @@
-import { Compare } from '@/components/site/compare/compare'
+import { ComparePage } from '@/components/site/compare/compare-page'
 import { sitePageMetadata } from '@/lib/site/metadata'
 import '../shell.css'
 import '@/components/site/shell/toolbar/toolbar.css'
@@ -11,5 +11,5 @@ export const metadata = sitePageMetadata({
 })
 
 export default function Page() {
-  return <Compare />
+  return <ComparePage />
 }

@@ -1,8 +1,8 @@
 import { ApiList } from '@/components/site/docs/api-list'
 import { ComponentList, HelperTable } from '@/components/site/docs/component-list'
 import { DocView } from '@/components/site/docs/doc-view'
+import { EmbedScriptDemo } from '@/components/site/docs/embed-script-demo'
 import { LiveEmbed } from '@/components/site/docs/live-embed'
-import { LiveEmbedScript } from '@/components/site/docs/live-embed-script'
 import { LiveEmbeds } from '@/components/site/docs/live-embeds'
 import { LiveExample } from '@/components/site/docs/live-example'
 import { labTabIds, liveExamples } from '@/components/site/docs/live-examples'
@@ -14,7 +14,7 @@ import { type DocPage, docPageName } from '@/lib/site/doc-pages'
 import { EMBED_PARAMETERS } from '@/lib/site/embed/protocol'
 import { sitePageMetadata } from '@/lib/site/metadata'
 import { apiOfSubpages } from '@/scripts/generate/api'
-import { apiEntriesOfPage, licenseText, readDocContent } from '@/scripts/generate/doc-page'
+import { highlightedApiEntries, licenseText, readDocContent } from '@/scripts/generate/doc-page'
 import { readComponents } from '@/scripts/generate/generated-data'
 
 /** Returns the metadata of a documentation page. */
@@ -31,7 +31,7 @@ const generationFrames = [
 
 /** Renders a documentation page at build time. Interactive parts, such as live examples, also run in the browser. */
 export async function DocRoute({ page }: { page: DocPage }) {
-  const [doc, api] = await Promise.all([readDocContent(page), apiEntriesOfPage(page)])
+  const [doc, apiEntries] = await Promise.all([readDocContent(page), highlightedApiEntries(page)])
   const name = docPageName(page.path)
   const entriesOnSubpages = apiOfSubpages(name)
   const example = liveExamples[name]
@@ -45,8 +45,8 @@ export async function DocRoute({ page }: { page: DocPage }) {
         'embed-query-params': <QueryParamTable names={EMBED_PARAMETERS} />,
         'live-embed': <LiveEmbed />,
         'live-embeds': <LiveEmbeds />,
-        'live-generations': <LiveEmbeds path="/segment/0/" frames={generationFrames} />,
-        'live-embed-script': <LiveEmbedScript />,
+        'live-generations': <LiveEmbeds path="/segment/0/" embeds={generationFrames} />,
+        'live-embed-script': <EmbedScriptDemo />,
         'live-example': example && <LiveExample {...example} />,
         'live-lab-tab': (
           <LiveLabTab tabId={labTabIds[name] ?? name.split('/')[1] ?? ''} title={page.label ?? page.title} />
@@ -58,7 +58,7 @@ export async function DocRoute({ page }: { page: DocPage }) {
         'license-text': <pre>{licenseText()}</pre>,
         api: (
           <>
-            <ApiList entries={api} />
+            <ApiList entries={apiEntries} />
             {entriesOnSubpages.length > 0 && <LegacyApiAnchors entries={entriesOnSubpages} />}
           </>
         ),

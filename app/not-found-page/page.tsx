@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import NotFoundPage from '@/components/site/docs/not-found'
-import { PRODUCT_NAME } from '@/lib/site/site'
+import NotFoundPage from '@/components/site/docs/not-found-page'
+import { PRODUCT_NAME } from '@/lib/site/absolute-url'
 
 export const metadata: Metadata = { title: `Page not found · ${PRODUCT_NAME}`, robots: { index: false } }
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { BuildOptions } from 'esbuild'
-import { root } from '../../scripts/settings'
+import { rootFolder } from '../../scripts/settings'
 
 /** The esbuild options for the pages of the engines and for the size measurements. */
 export const buildOptions: BuildOptions = {
@@ -17,6 +17,6 @@ export const buildOptions: BuildOptions = {
     'process.env.NEXT_PUBLIC_SITE_URL': '""',
     'process.env.NEXT_PUBLIC_FIREBASE_DATABASE_URL': '""',
   },
-  tsconfig: path.join(root, 'tsconfig.json'),
+  tsconfig: path.join(rootFolder, 'tsconfig.json'),
   loader: { '.css': 'text' },
 }

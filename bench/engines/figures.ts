@@ -1,11 +1,11 @@
 /** The figures of one component of one engine. Lower figures are better. */
-export type Row = {
+export type ComponentFigures = {
   /** Time from the tap to the end of the first frame that shows the component, ms. */
-  firstFrame: number
-  /** Time from the tap until the engine reports that the component is presented, minus the declared duration of its animations, ms. */
+  firstFrameMs: number
+  /** Time from the tap until the engine reports the presentation, minus the declared animation time, ms. */
   overhead: number
   /** Number of frames dropped while the component is being presented. */
-  dropped: number
+  droppedFrames: number
   /** Main-thread CPU time of a presentation, ms. */
   presentCpuTime: number
   /** Main-thread CPU time of a dismissal, ms. */
@@ -18,20 +18,20 @@ export type Row = {
   bytes: number
 }
 /** The name of a figure, which is a column of the table. */
-export type Column = keyof Row
+export type FigureName = keyof ComponentFigures
 
 /**
  * The label of each column, and its tolerances. Two figures count as equal if they differ by at most `absoluteTolerance`, in the
  * unit of the column, by at most `relativeTolerance`, as a fraction of our figure, or by at most the sum of their spreads.
  */
-export const columns: Record<
-  Column,
+export const figureColumns: Record<
+  FigureName,
   { label: string; absoluteTolerance: number; relativeTolerance: number }
 > = {
   // A frame takes 16.7 ms, so these times are accurate to about half of that.
-  firstFrame: { label: 'first frame', absoluteTolerance: 8.4, relativeTolerance: 0.1 },
+  firstFrameMs: { label: 'first frame', absoluteTolerance: 8.4, relativeTolerance: 0.1 },
   overhead: { label: 'overhead', absoluteTolerance: 8.4, relativeTolerance: 0.1 },
-  dropped: { label: 'dropped', absoluteTolerance: 1, relativeTolerance: 0 },
+  droppedFrames: { label: 'dropped', absoluteTolerance: 1, relativeTolerance: 0 },
   presentCpuTime: { label: 'CPU in', absoluteTolerance: 2, relativeTolerance: 0.1 },
   dismissCpuTime: { label: 'CPU out', absoluteTolerance: 2, relativeTolerance: 0.1 },
   nodes: { label: 'nodes', absoluteTolerance: 0, relativeTolerance: 0 },
@@ -54,12 +54,12 @@ export const medianAbsoluteDeviation = (figures: number[]): number => {
   return median(figures.map((figure) => Math.abs(figure - center)))
 }
 
-/** A median and the spread of its samples. */
-export type Figure = { value: number; spread: number }
+/** A median, and the spread of its samples (their median absolute deviation). */
+export type FigureWithSpread = { value: number; spread: number }
 
 /** Returns whether a figure is better than another: lower by more than each tolerance and by more than the sum of the spreads. */
-export const isBetter = (column: Column, figure: Figure, other: Figure): boolean => {
-  const { absoluteTolerance, relativeTolerance } = columns[column]
+export const isBetter = (column: FigureName, figure: FigureWithSpread, other: FigureWithSpread): boolean => {
+  const { absoluteTolerance, relativeTolerance } = figureColumns[column]
   return (
     other.value - figure.value >
     Math.max(absoluteTolerance, relativeTolerance * Math.abs(other.value), figure.spread + other.spread)

@@ -1,4 +1,4 @@
-import type { ComponentKind } from './components'
+import type { ComponentKind } from './component-kinds'
 import type { EngineAdapter } from './pages/adapter'
 
 /** The figures of one presentation after a tap; times in ms. */
@@ -8,7 +8,7 @@ export type Sample = {
   /** Time from the tap until the engine reports that the component has been presented. */
   presentedMs: number
   /** The declared duration of the component's animations: the duration of the longest one, including its delay. */
-  nominalMs: number
+  animationDurationMs: number
   /** Number of frames that were skipped between the first visible frame of the component and the end of the presentation. */
   droppedFrames: number
 }
@@ -24,7 +24,7 @@ export type Probe = {
   /** Closes the open component. */
   close(): Promise<void>
   /** Opens and closes a component `times` times without taps. */
-  cycle(kind: ComponentKind, times: number): Promise<void>
+  openAndClose(kind: ComponentKind, times: number): Promise<void>
   /** Returns whether the component is currently visible: at least partly inside the viewport, and more than half opaque. */
   isVisible(kind: ComponentKind): boolean
 }
@@ -82,7 +82,7 @@ const goButton = () => document.getElementById('go') as HTMLElement
  * Returns the end time of the longest animation of the moving element and, unless the engine ignores them, of its descendants,
  * ms; 0 if there are no animations.
  */
-const nominalDurationOf = (movingElement: Element | null | undefined): number =>
+const animationDurationOf = (movingElement: Element | null | undefined): number =>
   Math.max(
     0,
     ...(movingElement?.getAnimations({ subtree: !adapter().ignoresDescendants }) ?? []).map(({ effect }) => {
@@ -103,7 +103,7 @@ const measureNextTap = (kind: ComponentKind) =>
         .then(() => performance.now())
       let isPresented = false
       void presentedTime.then(() => (isPresented = true))
-      let nominalMs = 0
+      let animationDurationMs = 0
       let firstFrameTime: number | undefined
       let lastFrameTime = 0
       let droppedFrames = 0
@@ -111,7 +111,7 @@ const measureNextTap = (kind: ComponentKind) =>
         const frameTime = await nextFrame()
         if (firstFrameTime === undefined) {
           const movingElement = adapter().findMovingElement(kind)
-          nominalMs = Math.max(nominalMs, nominalDurationOf(movingElement))
+          animationDurationMs = Math.max(animationDurationMs, animationDurationOf(movingElement))
           if (opacityOf(movingElement) > MAX_INVISIBLE_OPACITY) firstFrameTime = await waitForPaint()
           // Dropped frames are counted from the first visible frame on; `firstFrameMs` covers the time before it.
           lastFrameTime = firstFrameTime ?? frameTime
@@ -129,7 +129,7 @@ const measureNextTap = (kind: ComponentKind) =>
       resolve({
         firstFrameMs: firstFrameTime - tapTime,
         presentedMs: (await presentedTime) - tapTime,
-        nominalMs,
+        animationDurationMs,
         droppedFrames,
       })
     }
@@ -152,7 +152,7 @@ window.probe = {
     await adapter().close()
     await waitForTwoFrames()
   },
-  async cycle(kind, times) {
+  async openAndClose(kind, times) {
     for (let i = 0; i < times; i++) {
       await adapter().open(kind)
       await adapter().close()

@@ -1,5 +1,5 @@
-import type { ComponentKind } from './components'
-import type { Column } from './figures'
+import type { ComponentKind } from './component-kinds'
+import type { FigureName } from './figures'
 
 const inertReason =
   'the page behind it becomes inert, so the browser restyles all of it; Ionic only hides one container from screen readers, and Framework7 and Konsta leave the page reachable'
@@ -12,10 +12,10 @@ const renderReason =
 
 /** The reasons why other engines have better figures than ours in a column of the table, for all components or for one component. */
 const worseResultReasons: Partial<
-  Record<Column, { allComponents?: string } & Partial<Record<ComponentKind, string>>>
+  Record<FigureName, { allComponents?: string } & Partial<Record<ComponentKind, string>>>
 > = {
-  firstFrame: { allComponents: mountReason, popover: positioningReason, page: renderReason },
-  // The presentation ends later because it starts later, so the reasons are those of `firstFrame`.
+  firstFrameMs: { allComponents: mountReason, popover: positioningReason, page: renderReason },
+  // The presentation ends later because it starts later, so the reasons are those of `firstFrameMs`.
   overhead: { allComponents: mountReason, popover: positioningReason, page: renderReason },
   presentCpuTime: {
     allComponents: inertReason,
@@ -35,5 +35,5 @@ const worseResultReasons: Partial<
 }
 
 /** Returns the reason why another engine may have a better figure than ours, or undefined if there is none. */
-export const worseResultReasonOf = (column: Column, kind: ComponentKind): string | undefined =>
+export const worseResultReasonOf = (column: FigureName, kind: ComponentKind): string | undefined =>
   worseResultReasons[column]?.[kind] ?? worseResultReasons[column]?.allComponents

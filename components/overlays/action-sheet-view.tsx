@@ -8,9 +8,9 @@ import { createActionSheetAnimator } from '@/lib/overlay/grow-animator'
 import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
 import { radioIndexForKey, radioTabStopIndex } from '@/lib/overlay/radio-keys'
 import type { ActionSheetButton } from '@/lib/overlay/types'
-import { toReactNode } from './content'
-import { Layer } from './layer'
 import { OverlayButton } from './overlay-button'
+import { toReactNode } from './overlay-content'
+import { OverlayLayer } from './overlay-layer'
 import { useAnimator } from './use-animator'
 import { useSlidePress } from './use-slide-press'
 
@@ -144,7 +144,7 @@ export function ActionSheetView({ view }: { view: OverlayViewModel<'action-sheet
   )
 
   return (
-    <Layer
+    <OverlayLayer
       view={view}
       labelledBy={header && headerId}
       label={header ? undefined : DEFAULT_LABEL[lang]}
@@ -196,6 +196,6 @@ export function ActionSheetView({ view }: { view: OverlayViewModel<'action-sheet
           </div>
         )}
       </div>
-    </Layer>
+    </OverlayLayer>
   )
 }

@@ -3,15 +3,15 @@ import * as Dialog from '@radix-ui/react-dialog'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { AlertOptions } from '@/lib/overlay/types'
-import { flush, getLayer, presentInFrame, waitForOverlayRemoval } from './view-test-utils'
+import { getLayer, presentInFrame, runAndRender, waitForOverlayRemoval } from './overlay-test-utils'
 
-vi.mock('@/lib/overlay/play.motion', () => ({ defaultOverlayAnimator: {} }))
+vi.mock('@/lib/overlay/play-animations.motion', () => ({ defaultOverlayAnimator: {} }))
 vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
 const presentAlert = (options: AlertOptions) =>
   presentInFrame((overlays) => overlays.alert({ animated: false, ...options }))
 
-const press = (name: string) => flush(() => void fireEvent.click(screen.getByRole('button', { name })))
+const press = (name: string) => runAndRender(() => void fireEvent.click(screen.getByRole('button', { name })))
 const descriptionOf = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
 
@@ -112,14 +112,14 @@ describe('an alert', () => {
     })
     const field = screen.getByLabelText('E-mail') as HTMLInputElement
     fireEvent.change(field, { target: { value: 'mila' } })
-    await flush(() => handle.update({ error: 'That is not an email address.' }))
+    await runAndRender(() => handle.update({ error: 'That is not an email address.' }))
     expect(screen.getByRole('alert').textContent).toBe('That is not an email address.')
     expect([field.value, field.getAttribute('aria-invalid'), descriptionOf(field)]).toEqual([
       'mila',
       'true',
       'That is not an email address.',
     ])
-    await flush(() => handle.update({ error: undefined }))
+    await runAndRender(() => handle.update({ error: undefined }))
     expect(field.hasAttribute('aria-invalid')).toBe(false)
   })
 
@@ -131,10 +131,10 @@ describe('an alert', () => {
       buttons: [{ text: 'Ask', handler }, 'Cancel'],
     })
     const field = screen.getByPlaceholderText('Your name')
-    await flush(() => void fireEvent.change(field, { target: { value: 'Zuri' } }))
-    await flush(() => void fireEvent.keyDown(field, { key: 'Enter', isComposing: true }))
+    await runAndRender(() => void fireEvent.change(field, { target: { value: 'Zuri' } }))
+    await runAndRender(() => void fireEvent.keyDown(field, { key: 'Enter', isComposing: true }))
     expect(handler).not.toHaveBeenCalled()
-    await flush(() => void fireEvent.keyDown(field, { key: 'Enter' }))
+    await runAndRender(() => void fireEvent.keyDown(field, { key: 'Enter' }))
     expect(handler).toHaveBeenCalledOnce()
     expect((await handle).data).toEqual({ values: { name: 'Zuri' } })
   })
@@ -156,8 +156,8 @@ describe('an alert', () => {
       header: 'Ringtone',
       inputs: ['Bell', 'Bird'].map((label) => ({ type: 'radio', label, value: label })),
     })
-    await flush(() => void fireEvent.click(screen.getByLabelText('Bell')))
-    await flush(() => void fireEvent.click(screen.getByLabelText('Bird')))
+    await runAndRender(() => void fireEvent.click(screen.getByLabelText('Bell')))
+    await runAndRender(() => void fireEvent.click(screen.getByLabelText('Bird')))
     expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([
       false,
       true,
@@ -170,7 +170,7 @@ describe('an alert', () => {
     expect(screen.getByRole('radiogroup', { name: 'Which one?' })).toBeTruthy()
   })
 
-  // Fails when Radix renames its focus guards: then host.tsx would no longer find them.
+  // Fails when Radix renames its focus guards: then overlay-host.tsx would no longer find them.
   it('removes the focus guards that Radix adds to every dialog', async () => {
     const countGuards = () => document.querySelectorAll('body > [data-radix-focus-guard]').length
     const { unmount } = render(
@@ -188,7 +188,7 @@ describe('an alert', () => {
 
   it('leaves no elements in the document after it has closed', async () => {
     const { handle } = await presentAlert({ header: 'x', buttons: ['Ok'] })
-    await flush(() => handle.dismiss())
+    await runAndRender(() => handle.dismiss())
     expect(document.querySelector('[data-overlay]')).toBeNull()
     expect(document.head.querySelector('style')).toBeNull()
   })

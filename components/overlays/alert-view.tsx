@@ -6,10 +6,10 @@ import { alertData, alertValues, resolveFields } from '@/lib/overlay/alert-value
 import { pressButton, resolveButtons } from '@/lib/overlay/buttons'
 import { isCancelRole } from '@/lib/overlay/defaults'
 import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
-import { toReactNode } from './content'
-import { Layer } from './layer'
 import { lazyAlertFields } from './lazy-views'
 import { OverlayButton } from './overlay-button'
+import { toReactNode } from './overlay-content'
+import { OverlayLayer } from './overlay-layer'
 import { useSlidePress } from './use-slide-press'
 
 const AlertFields = lazyAlertFields.View
@@ -22,7 +22,7 @@ const BUTTON_CLASS =
 
 /**
  * An alert in the center of the frame. In Material, it looks like a Material 3 dialog. The utility classes of alerts are in
- * app/ios-26-overlays.css (iOS) and app/expressive-overlays.css (Material).
+ * app/ios-overlays.css (iOS) and app/material-overlays.css (Material).
  */
 export function AlertView({ view }: { view: OverlayViewModel<'alert'> }) {
   const { header, subHeader, message, icon, inputs, error } = view.options
@@ -48,7 +48,7 @@ export function AlertView({ view }: { view: OverlayViewModel<'alert'> }) {
   const defaultButton = buttons.findLast(({ role }) => !isCancelRole(role))
 
   return (
-    <Layer
+    <OverlayLayer
       view={view}
       role="alertdialog"
       labelledBy={labelIds || (message && ids.message)}
@@ -117,6 +117,6 @@ export function AlertView({ view }: { view: OverlayViewModel<'alert'> }) {
           ))}
         </div>
       )}
-    </Layer>
+    </OverlayLayer>
   )
 }

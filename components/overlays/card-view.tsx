@@ -3,8 +3,8 @@
 import { createCardAnimator } from '@/lib/overlay/card-animator'
 import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
 import { elevatedClass } from './elevated-class'
-import { Layer } from './layer'
 import { ModalContent } from './modal-content'
+import { OverlayLayer } from './overlay-layer'
 import { useAnimator } from './use-animator'
 
 /**
@@ -15,7 +15,7 @@ export function CardView({ view }: { view: OverlayViewModel<'modal'> }) {
   const { contentRef } = useAnimator(view, createCardAnimator)
 
   return (
-    <Layer
+    <OverlayLayer
       view={view}
       label={view.options.label}
       layerAttributes={{ 'data-card': '' }}
@@ -25,6 +25,6 @@ export function CardView({ view }: { view: OverlayViewModel<'modal'> }) {
       <div ref={contentRef} className="relative flex h-full flex-col [--safe-top:0px]">
         <ModalContent view={view} />
       </div>
-    </Layer>
+    </OverlayLayer>
   )
 }

@@ -4,15 +4,15 @@ import { type ReactNode, StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
 import { createDeferred } from '@/lib/overlay/deferred'
-import { OverlayProvider } from '@/lib/overlay/react'
+import { OverlayProvider } from '@/lib/overlay/overlay-provider'
 import { createManualAnimator } from '@/lib/overlay/test-utils'
 import type { OverlayEvent } from '@/lib/overlay/types'
 import { useOverlayEvents } from '@/lib/overlay/use-overlay-events'
-import { Alert, Loading, Modal } from './controlled'
-import { Frame, flush, getLayer, waitForOverlayRemoval } from './view-test-utils'
+import { Alert, Loading, Modal } from './controlled-overlays'
+import { Frame, getLayer, runAndRender, waitForOverlayRemoval } from './overlay-test-utils'
 
 const { mockState } = vi.hoisted(() => ({ mockState: { animator: undefined as unknown } }))
-vi.mock('@/lib/overlay/play.motion', () => ({
+vi.mock('@/lib/overlay/play-animations.motion', () => ({
   defaultOverlayAnimator: {
     enter: (...args: unknown[]) =>
       (mockState.animator as ManualAnimator).defaultAnimator.enter(...(args as AnimatorArgs)),
@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 // Finishes the animations that a failed test left running. They would keep the overlays of that test open in the next test.
 afterEach(() =>
-  flush(() => {
+  runAndRender(() => {
     for (const motion of animator.motions) motion.finish()
   }),
 )
@@ -83,7 +83,7 @@ const wrapInStrictMode = (children?: ReactNode) => (
 /** Returns the directions of the animations that were started. */
 const getDirections = () => animator.motions.map(({ direction }) => direction)
 const waitForAnimations = (count: number) => vi.waitFor(() => expect(animator.motions).toHaveLength(count))
-const finishAnimation = (index: number) => flush(() => animator.motions[index]?.finish())
+const finishAnimation = (index: number) => runAndRender(() => animator.motions[index]?.finish())
 const getLayers = () => [...document.querySelectorAll<HTMLElement>('[data-overlay]')]
 const getState = () => getLayer('o')?.dataset.state
 
@@ -96,9 +96,9 @@ describe.each(['Modal', 'Alert'] as const)(
     /** Renders an overlay that is entering. Returns a function that renders other children in the same frame. */
     const renderEntering = async () => {
       const view = render(wrapInStrictMode(<Owner open />))
-      await flush(() => waitForAnimations(1))
+      await runAndRender(() => waitForAnimations(1))
       expect(getState()).toBe('presenting')
-      return (children?: ReactNode) => flush(() => view.rerender(wrapInStrictMode(children)))
+      return (children?: ReactNode) => runAndRender(() => view.rerender(wrapInStrictMode(children)))
     }
     /** Renders an overlay that was presented and is leaving. Returns a function that renders other children in the same frame. */
     const renderLeaving = async () => {
@@ -106,7 +106,7 @@ describe.each(['Modal', 'Alert'] as const)(
       await finishAnimation(0)
       expect(getState()).toBe('presented')
       await rerender(<Owner open={false} />)
-      await flush(() => waitForAnimations(2))
+      await runAndRender(() => waitForAnimations(2))
       expect(getState()).toBe('dismissing')
       return rerender
     }
@@ -118,7 +118,7 @@ describe.each(['Modal', 'Alert'] as const)(
       expect(animator.motions[0]?.reverse).toHaveBeenCalledOnce()
       expect(getLayers()[0]?.textContent).toContain('Words')
       await finishAnimation(0)
-      await flush(waitForOverlayRemoval)
+      await runAndRender(waitForOverlayRemoval)
       expect(getDirections()).toEqual(['enter'])
       expect(events).toEqual(ALL_EVENTS)
       expect(onDismissed).toHaveBeenCalledOnce()
@@ -131,7 +131,7 @@ describe.each(['Modal', 'Alert'] as const)(
       expect(getState()).toBe('dismissing')
       expect(getLayers()[0]?.textContent).toContain('Words')
       await finishAnimation(0)
-      await flush(waitForOverlayRemoval)
+      await runAndRender(waitForOverlayRemoval)
       expect(events).toEqual(ALL_EVENTS)
     })
 
@@ -140,7 +140,7 @@ describe.each(['Modal', 'Alert'] as const)(
       await rerender()
       expect(getLayers()[0]?.textContent).toContain('Words')
       await finishAnimation(1)
-      await flush(waitForOverlayRemoval)
+      await runAndRender(waitForOverlayRemoval)
       expect(getDirections()).toEqual(['enter', 'leave'])
       expect(events).toEqual(ALL_EVENTS)
     })
@@ -148,7 +148,7 @@ describe.each(['Modal', 'Alert'] as const)(
     it('opens a second overlay with the same content if it opens while it leaves', async () => {
       const rerender = await renderLeaving()
       await rerender(<Owner open />)
-      await flush(() => waitForAnimations(3))
+      await runAndRender(() => waitForAnimations(3))
       expect(getLayers().map(({ dataset, textContent }) => [dataset.state, textContent])).toEqual([
         ['dismissing', expect.stringContaining('Words')],
         ['presenting', expect.stringContaining('Words')],
@@ -159,9 +159,9 @@ describe.each(['Modal', 'Alert'] as const)(
       expect(getState()).toBe('presented')
       expect(getLayers()[0]?.textContent).toContain('Words')
       await rerender(<Owner open={false} />)
-      await flush(() => waitForAnimations(4))
+      await runAndRender(() => waitForAnimations(4))
       await finishAnimation(3)
-      await flush(waitForOverlayRemoval)
+      await runAndRender(waitForOverlayRemoval)
       expect(getDirections()).toEqual(['enter', 'leave', 'enter', 'leave'])
     })
 
@@ -169,7 +169,7 @@ describe.each(['Modal', 'Alert'] as const)(
       const rerender = await renderEntering()
       await rerender(<Owner open={false} />)
       await rerender(<Owner open />)
-      await flush(() => waitForAnimations(2))
+      await runAndRender(() => waitForAnimations(2))
       await finishAnimation(1)
       await finishAnimation(0)
       expect(getLayers()).toHaveLength(1)
@@ -180,7 +180,7 @@ describe.each(['Modal', 'Alert'] as const)(
 
     it('does not react if `open` changes and changes back in one batch', async () => {
       const rerender = await renderEntering()
-      await flush(() => {
+      await runAndRender(() => {
         void rerender(<Owner open={false} />)
         void rerender(<Owner open />)
       })
@@ -202,20 +202,20 @@ describe('the content of a controlled modal that opens again while it leaves', (
 
   it('receives the events of its own modal only, and all of them', async () => {
     const view = render(page(true))
-    const rerender = (open: boolean) => flush(() => view.rerender(page(open)))
-    await flush(() => waitForAnimations(1))
+    const rerender = (open: boolean) => runAndRender(() => view.rerender(page(open)))
+    await runAndRender(() => waitForAnimations(1))
     await finishAnimation(0)
     await rerender(false)
-    await flush(() => waitForAnimations(2))
+    await runAndRender(() => waitForAnimations(2))
     await rerender(true)
-    await flush(() => waitForAnimations(3))
+    await runAndRender(() => waitForAnimations(3))
     events = []
     await finishAnimation(1)
     await finishAnimation(2)
     expect(events).toEqual(['did-dismiss', 'did-present', 'did-enter'])
     events = []
     await rerender(false)
-    await flush(() => waitForAnimations(4))
+    await runAndRender(() => waitForAnimations(4))
     await finishAnimation(3)
     expect(events.filter((name) => name.includes('leave'))).toEqual(['will-leave', 'did-leave'])
   })
@@ -226,7 +226,7 @@ describe('a controlled overlay that closes and opens again while the code loads'
     const codeLoad = createDeferred<void>()
     const load = async () => {
       await codeLoad.promise
-      return import('./host')
+      return import('./overlay-host')
     }
     const page = (open: boolean) => (
       <div data-frame="">
@@ -236,19 +236,19 @@ describe('a controlled overlay that closes and opens again while the code loads'
       </div>
     )
     const finishAnimations = () =>
-      flush(() => {
+      runAndRender(() => {
         for (const motion of animator.motions) motion.finish()
       })
     const view = render(page(true))
-    await flush()
-    for (const open of [false, true]) await flush(() => view.rerender(page(open)))
-    await flush(() => codeLoad.resolve())
-    await flush()
+    await runAndRender()
+    for (const open of [false, true]) await runAndRender(() => view.rerender(page(open)))
+    await runAndRender(() => codeLoad.resolve())
+    await runAndRender()
     await finishAnimations()
     expect(getLayers().map(({ dataset }) => dataset.state)).toEqual(['presented'])
-    await flush(() => view.rerender(page(false)))
+    await runAndRender(() => view.rerender(page(false)))
     await finishAnimations()
-    await flush(waitForOverlayRemoval)
+    await runAndRender(waitForOverlayRemoval)
     expect(onOpenChange).not.toHaveBeenCalled()
   })
 })

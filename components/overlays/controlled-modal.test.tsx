@@ -4,18 +4,18 @@ import { type ReactNode, StrictMode, Suspense, use, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
 import { createDeferred } from '@/lib/overlay/deferred'
-import { useOverlays } from '@/lib/overlay/react'
-import { Modal, type ModalProps } from './controlled'
-import { Frame, flush, getLayer, waitForOverlayRemoval } from './view-test-utils'
+import { useOverlays } from '@/lib/overlay/overlay-provider'
+import { Modal, type ModalProps } from './controlled-overlays'
+import { Frame, getLayer, runAndRender, waitForOverlayRemoval } from './overlay-test-utils'
 
-vi.mock('@/lib/overlay/play.motion', () => ({ defaultOverlayAnimator: {} }))
+vi.mock('@/lib/overlay/play-animations.motion', () => ({ defaultOverlayAnimator: {} }))
 vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
 const waitUntilPresented = (id: string) =>
   vi.waitFor(() => {
     if (getLayer(id)?.dataset.state !== 'presented') throw new Error(`${id} is not presented yet`)
   })
-const pressEscape = () => flush(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))
+const pressEscape = () => runAndRender(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))
 const wrapInStrictMode = (children?: ReactNode) => (
   <StrictMode>
     <Frame>{children}</Frame>
@@ -98,7 +98,7 @@ function AlertButton({ onResult }: { onResult: (result: unknown) => void }) {
 describe('a controlled modal', () => {
   it('shares its state with the page', async () => {
     render(wrapInStrictMode(<Counter />))
-    await flush(() => waitUntilPresented('m'))
+    await runAndRender(() => waitUntilPresented('m'))
     fireEvent.click(screen.getByRole('button', { name: 'Modal 0' }))
     expect(screen.getByText('Page 1')).toBeTruthy()
     expect(getLayer('m')?.textContent).toContain('Modal 1')
@@ -107,9 +107,9 @@ describe('a controlled modal', () => {
   it('opens and closes with `open`, and passes the reason to onOpenChange', async () => {
     const onOpenChange = vi.fn()
     render(wrapInStrictMode(<Counter onOpenChange={onOpenChange} />))
-    await flush(() => waitUntilPresented('m'))
+    await runAndRender(() => waitUntilPresented('m'))
     await pressEscape()
-    await flush(waitForOverlayRemoval)
+    await runAndRender(waitForOverlayRemoval)
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(
       false,
       expect.objectContaining({ role: 'backdrop', reason: 'escape' }),
@@ -128,8 +128,8 @@ describe('a controlled modal', () => {
       )
     const view = render(page('One'))
     view.rerender(page('Two'))
-    await flush(() => void fireEvent.click(screen.getByRole('button', { name: 'Two' })))
-    await flush(() => waitUntilPresented('m'))
+    await runAndRender(() => void fireEvent.click(screen.getByRole('button', { name: 'Two' })))
+    await runAndRender(() => waitUntilPresented('m'))
   })
 
   it('warns if there is no element with the id of its trigger', () => {
@@ -140,25 +140,25 @@ describe('a controlled modal', () => {
 
   it('can be closed and opened several times', async () => {
     render(wrapInStrictMode(<ToggleModal />))
-    const press = () => flush(() => void fireEvent.click(screen.getByText('Switch')))
+    const press = () => runAndRender(() => void fireEvent.click(screen.getByText('Switch')))
     for (let round = 0; round < 3; round += 1) {
       await press()
-      await flush(() => waitUntilPresented('m'))
+      await runAndRender(() => waitUntilPresented('m'))
       expect(document.querySelectorAll('[data-overlay]')).toHaveLength(1)
       await press()
-      await flush(waitForOverlayRemoval)
+      await runAndRender(waitForOverlayRemoval)
     }
   })
 
   it('closes when its owner unmounts, also before it is presented', async () => {
     const view = render(wrapInStrictMode(<Counter />))
     view.rerender(wrapInStrictMode())
-    await flush()
-    await flush(waitForOverlayRemoval)
+    await runAndRender()
+    await runAndRender(waitForOverlayRemoval)
     view.rerender(wrapInStrictMode(<Counter key="again" />))
-    await flush(() => waitUntilPresented('m'))
+    await runAndRender(() => waitUntilPresented('m'))
     view.rerender(wrapInStrictMode())
-    await flush(waitForOverlayRemoval)
+    await runAndRender(waitForOverlayRemoval)
   })
 
   it('stays open while its content suspends', async () => {
@@ -172,9 +172,9 @@ describe('a controlled modal', () => {
         </Modal>,
       ),
     )
-    await flush(() => waitUntilPresented('m'))
+    await runAndRender(() => waitUntilPresented('m'))
     expect(getLayer('m')?.textContent).toContain('One moment')
-    await flush(() => deferredText.resolve('Here they are'))
+    await runAndRender(() => deferredText.resolve('Here they are'))
     expect(await screen.findByText('Here they are')).toBeTruthy()
     expect(getLayer('m')?.dataset.state).toBe('presented')
   })
@@ -189,7 +189,7 @@ describe('a controlled modal', () => {
       </Suspense>
     )
     const view = render(wrapInStrictMode(page()))
-    await flush(() => waitUntilPresented('m'))
+    await runAndRender(() => waitUntilPresented('m'))
     fireEvent.click(screen.getByRole('button', { name: 'Modal 0' }))
     const layerBefore = getLayer('m')
     pendingText = deferredText.promise
@@ -197,14 +197,14 @@ describe('a controlled modal', () => {
     expect(screen.getByText('One moment')).toBeTruthy()
     expect(getLayer('m')?.dataset.state).toBe('presented')
     expect(getLayer('m')?.querySelector('[inert]')?.textContent).toBe('Modal 1')
-    await flush(() => deferredText.resolve('Here they are'))
+    await runAndRender(() => deferredText.resolve('Here they are'))
     await screen.findByText('Here they are')
     expect(getLayer('m')).toBe(layerBefore)
     expect(getLayer('m')?.querySelectorAll('[inert]')).toHaveLength(0)
     fireEvent.click(screen.getByRole('button', { name: 'Modal 1' }))
     expect(screen.getByText('Page 2')).toBeTruthy()
     await pressEscape()
-    await flush(waitForOverlayRemoval)
+    await runAndRender(waitForOverlayRemoval)
   })
 
   it('mounts its content again with each opening; only state of the owner remains', async () => {
@@ -215,23 +215,23 @@ describe('a controlled modal', () => {
         </Modal>,
       )
     const view = render(page(true))
-    await flush(() => waitUntilPresented('m'))
+    await runAndRender(() => waitUntilPresented('m'))
     fireEvent.click(screen.getByRole('button', { name: 'Own 0' }))
     expect(screen.getByRole('button', { name: 'Own 1' })).toBeTruthy()
     view.rerender(page(false))
-    await flush(waitForOverlayRemoval)
+    await runAndRender(waitForOverlayRemoval)
     expect(screen.queryByRole('button')).toBeNull()
     view.rerender(page(true))
-    await flush(() => waitUntilPresented('m'))
+    await runAndRender(() => waitUntilPresented('m'))
     expect(screen.getByRole('button', { name: 'Own 0' })).toBeTruthy()
   })
 
   it('mounts its content in one root while it is open', async () => {
     render(wrapInStrictMode(<Counter />))
-    await flush(() => waitUntilPresented('m'))
+    await runAndRender(() => waitUntilPresented('m'))
     expect(screen.getAllByRole('button', { name: 'Modal 0' })).toHaveLength(1)
     await pressEscape()
-    await flush(waitForOverlayRemoval)
+    await runAndRender(waitForOverlayRemoval)
     expect(screen.queryByRole('button', { name: 'Modal 0' })).toBeNull()
   })
 
@@ -245,9 +245,9 @@ describe('a controlled modal', () => {
       </Frame>
     )
     const view = render(page(true))
-    await flush(() => waitUntilPresented('m'))
+    await runAndRender(() => waitUntilPresented('m'))
     view.rerender(page(false))
-    await flush(waitForOverlayRemoval)
+    await runAndRender(waitForOverlayRemoval)
     expect(events).toEqual(['did-enter', 'will-leave'])
   })
 })
@@ -256,7 +256,7 @@ describe('useOverlays', () => {
   it('presents and dismisses from a component, with the result', async () => {
     const results: unknown[] = []
     render(wrapInStrictMode(<AlertButton onResult={(result) => results.push(result)} />))
-    await flush(() => void fireEvent.click(screen.getByText('Ask')))
+    await runAndRender(() => void fireEvent.click(screen.getByText('Ask')))
     await vi.waitFor(() => expect(results).toEqual([{ data: 7, role: 'done' }]))
   })
 })

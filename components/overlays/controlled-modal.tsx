@@ -13,11 +13,11 @@ import {
 import type { LifecycleEvent } from '@/lib/navigation/lifecycle'
 import { createPageHandle } from '@/lib/navigation/page-handle'
 import { PageContext } from '@/lib/navigation/use-page'
+import { useOverlays } from '@/lib/overlay/overlay-provider'
 import { ParentModalIdContext } from '@/lib/overlay/parent-modal-id-context'
-import { useOverlays } from '@/lib/overlay/react'
 import type { ModalHandle, ModalOptions } from '@/lib/overlay/types'
-import { type Controlled, useControlled } from './use-controlled'
-import { useSlot } from './use-slot'
+import { useContentPortal } from './use-content-portal'
+import { type Controlled, useControlledOverlay } from './use-controlled-overlay'
 
 /**
  * Calls `onPress` when the element with this id is pressed, even if the element is added or replaced later. Warns if there is no
@@ -53,7 +53,7 @@ export type ModalProps = Controlled<Omit<ModalOptions, 'content'>> & {
 }
 
 /** The page lifecycle event that the content receives for each event of the modal. */
-const PAGE_EVENT = {
+const PAGE_EVENTS = {
   'will-present': 'will-enter',
   'did-present': 'did-enter',
   'will-dismiss': 'will-leave',
@@ -71,19 +71,19 @@ export function Modal({ children, trigger, ref, ...props }: ModalProps) {
   const [page] = useState(createPageHandle)
   const openModalRef = useRef<{ handle: ModalHandle } | undefined>(undefined)
   const overlays = useOverlays()
-  const { content, portal } = useSlot(
+  const { content, portal } = useContentPortal(
     <ParentModalIdContext value={id}>
       <PageContext value={page}>{children}</PageContext>
     </ParentModalIdContext>,
   )
 
-  useControlled<ModalOptions>('modal', { ...props, id, content }, (openedHandle) => {
+  useControlledOverlay<ModalOptions>('modal', { ...props, id, content }, (openedHandle) => {
     const handle = openedHandle as ModalHandle
     openModalRef.current = { handle }
-    for (const event of Object.keys(PAGE_EVENT) as (keyof typeof PAGE_EVENT)[])
+    for (const event of Object.keys(PAGE_EVENTS) as (keyof typeof PAGE_EVENTS)[])
       handle.on(event, () => {
         // If the modal has opened again while its previous overlay is closing, the content belongs to the new overlay.
-        if (openModalRef.current?.handle === handle) page.lifecycle.emit(PAGE_EVENT[event])
+        if (openModalRef.current?.handle === handle) page.lifecycle.emit(PAGE_EVENTS[event])
       })
   })
   useTrigger(trigger, () => {

@@ -2,10 +2,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { OverlayProvider } from '@/lib/overlay/react'
-import { Alert } from './controlled'
+import { OverlayProvider } from '@/lib/overlay/overlay-provider'
+import { Alert } from './controlled-overlays'
+import { runAndRender } from './overlay-test-utils'
 import { usePopoverTrigger } from './use-popover-trigger'
-import { flush } from './view-test-utils'
 
 // Only the test that loads the host needs this module, and there it fails.
 vi.mock('./popover-view', () => {
@@ -54,7 +54,7 @@ function Page() {
   )
 }
 
-const press = (name: string) => flush(() => void fireEvent.click(screen.getByText(name)))
+const press = (name: string) => runAndRender(() => void fireEvent.click(screen.getByText(name)))
 
 it('the trigger of a popover that could not be loaded can be pressed again', async () => {
   render(
@@ -100,14 +100,14 @@ it('an overlay that is closed while it loads calls onDismissed even if it could 
   )
   await press('Open')
   await press('Close')
-  await flush(() => fail(new Error('offline')))
+  await runAndRender(() => fail(new Error('offline')))
   expect(onDismissed).toHaveBeenCalledOnce()
   expect(onOpenChange).not.toHaveBeenCalled()
 })
 
 it('a popover whose view could not be loaded does not open, and the page remains and can be pressed', async () => {
   const onLoad = vi.fn()
-  load.mockReset().mockImplementation(() => import('./host'))
+  load.mockReset().mockImplementation(() => import('./overlay-host'))
   render(
     <OverlayProvider load={load} onLoad={onLoad}>
       <MenuButton />
@@ -116,7 +116,7 @@ it('a popover whose view could not be loaded does not open, and the page remains
   for (const attempt of [1, 2]) {
     await press('Rooms')
     await vi.waitFor(() => expect(onLoad.mock.calls).toEqual(Array(attempt).fill([false])))
-    await flush()
+    await runAndRender()
     expect(screen.getByText('Rooms').getAttribute('aria-expanded')).toBe('false')
     expect(document.querySelector('[data-overlay]')).toBeNull()
   }

@@ -3,11 +3,11 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { type ComponentType, StrictMode, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { backHandlers } from '@/lib/back'
-import { useOverlays } from '@/lib/overlay/react'
-import { Alert, Modal, type ModalProps } from './controlled'
-import { Frame, flush, getLayer, waitForOverlayRemoval } from './view-test-utils'
+import { useOverlays } from '@/lib/overlay/overlay-provider'
+import { Alert, Modal, type ModalProps } from './controlled-overlays'
+import { Frame, getLayer, runAndRender, waitForOverlayRemoval } from './overlay-test-utils'
 
-vi.mock('@/lib/overlay/play.motion', () => ({ defaultOverlayAnimator: {} }))
+vi.mock('@/lib/overlay/play-animations.motion', () => ({ defaultOverlayAnimator: {} }))
 vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
 /** The runtime of React Refresh. A dev server calls it after a file is saved. */
@@ -47,9 +47,9 @@ const waitUntilPresented = (id: string) =>
   vi.waitFor(() => {
     if (getLayer(id)?.dataset.state !== 'presented') throw new Error(`${id} is not presented yet`)
   })
-const press = (name: string) => flush(() => void fireEvent.click(screen.getByRole('button', { name })))
-const pressEscape = () => flush(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))
-const simulateSave = () => flush(() => void refresh.performReactRefresh())
+const press = (name: string) => runAndRender(() => void fireEvent.click(screen.getByRole('button', { name })))
+const pressEscape = () => runAndRender(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))
+const simulateSave = () => runAndRender(() => void refresh.performReactRefresh())
 const renderPage = (Page: ComponentType) =>
   render(
     <StrictMode>
@@ -61,7 +61,7 @@ const renderPage = (Page: ComponentType) =>
 
 /** Expects that no overlay is open, nothing is inert, and Back has nothing to close. */
 async function expectNoOverlays() {
-  await flush(waitForOverlayRemoval)
+  await runAndRender(waitForOverlayRemoval)
   expect(document.querySelectorAll('[inert], [data-beneath-overlay]')).toHaveLength(0)
   expect(backHandlers.canClose()).toBe(false)
 }
@@ -93,7 +93,7 @@ describe('a file that is saved while its overlay is open', () => {
   it('shows the new text in the same modal, which keeps its state', async () => {
     renderPage(registerModalPage('Old'))
     await press('Open')
-    await flush(() => waitUntilPresented('m'))
+    await runAndRender(() => waitUntilPresented('m'))
     await press('Old 0')
     const layerBefore = getLayer('m')
     registerModalPage('New')
@@ -112,7 +112,7 @@ describe('a file that is saved while its overlay is open', () => {
         return <Alert id="a" animated={false} header={header} open={open} onOpenChange={setOpen} />
       })
     renderPage(registerPage('Old'))
-    await flush(() => waitUntilPresented('a'))
+    await runAndRender(() => waitUntilPresented('a'))
     const layerBefore = getLayer('a')
     registerPage('New')
     await simulateSave()
@@ -125,11 +125,11 @@ describe('a file that is saved while its overlay is open', () => {
   it('keeps the modal open if the saved file is that of Modal, whose effects all run again', async () => {
     const registerModal = () => registerVersion('sheet', 'all of Modal', (props: ModalProps) => Modal(props))
     renderPage(registerModalPage('Words', { defaultOpen: true }, registerModal()))
-    await flush(() => waitUntilPresented('m'))
+    await runAndRender(() => waitUntilPresented('m'))
     const layerBefore = getLayer('m')
     registerModal()
     await simulateSave()
-    await flush(() => waitUntilPresented('m'))
+    await runAndRender(() => waitUntilPresented('m'))
     expect(getLayer('m')).toBe(layerBefore)
     expect(screen.getAllByRole('button', { name: 'Words 0' })).toHaveLength(1)
     await pressEscape()
@@ -139,12 +139,12 @@ describe('a file that is saved while its overlay is open', () => {
   it('closes the modal when the edit resets the screen, and can open it again', async () => {
     renderPage(registerModalPage('Old'))
     await press('Open')
-    await flush(() => waitUntilPresented('m'))
+    await runAndRender(() => waitUntilPresented('m'))
     registerModalPage('New', { hookSignature: 'open, count, and one more' })
     await simulateSave()
     await expectNoOverlays()
     await press('Open')
-    await flush(() => waitUntilPresented('m'))
+    await runAndRender(() => waitUntilPresented('m'))
     expect(screen.getByRole('button', { name: 'New 0' })).toBeTruthy()
     await pressEscape()
     await expectNoOverlays()
@@ -152,15 +152,15 @@ describe('a file that is saved while its overlay is open', () => {
 
   it('has only one modal when the screen is reset with the modal open', async () => {
     renderPage(registerModalPage('Old', { defaultOpen: true }))
-    await flush(() => waitUntilPresented('m'))
+    await runAndRender(() => waitUntilPresented('m'))
     registerModalPage('New', { defaultOpen: true, hookSignature: 'open, count, and one more' })
     await simulateSave()
-    await flush(() =>
+    await runAndRender(() =>
       vi.waitFor(() => {
         if (document.querySelectorAll('[data-overlay]').length !== 1) throw new Error('not one modal yet')
       }),
     )
-    await flush(() => waitUntilPresented('m'))
+    await runAndRender(() => waitUntilPresented('m'))
     expect(getLayer('m')?.textContent).toBe('New 0')
     await pressEscape()
     await expectNoOverlays()
@@ -181,7 +181,7 @@ describe('a file that is saved while its overlay is open', () => {
       })
     renderPage(registerPage('overlays'))
     await press('Ask')
-    await flush(() => waitUntilPresented('a'))
+    await runAndRender(() => waitUntilPresented('a'))
     registerPage('overlays, and one more')
     await simulateSave()
     expect(getLayer('a')?.dataset.state).toBe('presented')

@@ -6,7 +6,7 @@ import { Spinner } from '@/components/ui/spinner'
 import { useFrame } from '@/lib/frame/use-frame'
 import { createCountdown } from '@/lib/overlay/countdown'
 import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
-import { Layer } from './layer'
+import { OverlayLayer } from './overlay-layer'
 
 /** Accessible name of a loading overlay without a message. */
 const DEFAULT_LABEL = { en: 'Loading', ar: 'جارٍ التحميل' }
@@ -29,7 +29,7 @@ export function LoadingView({ view }: { view: OverlayViewModel<'loading'> }) {
   }, [state, duration, dismiss])
 
   return (
-    <Layer
+    <OverlayLayer
       view={view}
       labelledBy={message && messageId}
       label={message ? undefined : DEFAULT_LABEL[lang]}
@@ -47,6 +47,6 @@ export function LoadingView({ view }: { view: OverlayViewModel<'loading'> }) {
           {message}
         </Dialog.Title>
       )}
-    </Layer>
+    </OverlayLayer>
   )
 }

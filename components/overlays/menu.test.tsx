@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode, useState } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { backHandlers } from '@/lib/back'
-import { menus } from '@/lib/menu/registry'
+import { menus } from '@/lib/menu/menu-registry'
 import { Menu, type MenuProps } from './menu'
 
 beforeAll(() => {

@@ -14,10 +14,10 @@ import {
 import { createPortal, flushSync } from 'react-dom'
 import { backHandlers } from '@/lib/back'
 import { frame as frameState } from '@/lib/frame'
-import { createMenu, type MenuController } from '@/lib/menu/menu'
+import { createMenuController, type MenuController } from '@/lib/menu/menu-controller'
+import { menus } from '@/lib/menu/menu-registry'
+import { connectMenuSwipe } from '@/lib/menu/menu-swipe'
 import { createMenuView, type MenuElements } from '@/lib/menu/menu-view'
-import { menus } from '@/lib/menu/registry'
-import { connectMenuSwipe } from '@/lib/menu/swipe'
 import type { MenuHandle, MenuSide, MenuType } from '@/lib/menu/types'
 import { elevatedClass } from './elevated-class'
 
@@ -99,7 +99,7 @@ function useMenu(props: MenuProps, elements: MenuElements | null, onDragEnd: () 
     const view = createMenuView(elements, getTypeAndSide, (source) =>
       controller.requestClose(source === 'escape' ? 'backdrop' : undefined),
     )
-    const controller = createMenu(id, {
+    const controller = createMenuController(id, {
       side: () => getTypeAndSide().side,
       view: () => view,
       requestChange(shouldOpen, role) {
@@ -164,7 +164,7 @@ export function Menu(props: MenuProps) {
     [frame, panel, backdrop],
   )
   const [animationEndCount, setAnimationEndCount] = useState(0)
-  // A menu that returns after a drag emits no events.
+  // A menu that returns to its old position after a drag emits no events, so this reruns the effect below.
   const onDragEnd = useCallback(() => setAnimationEndCount((count) => count + 1), [])
   const menu = useMenu(props, elements, onDragEnd)
 
@@ -179,13 +179,14 @@ export function Menu(props: MenuProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: side and type are the changed values
   useLayoutEffect(() => menu?.updatePosition(), [menu, side, type])
   useLayoutEffect(() => menu?.enable(!disabled), [menu, disabled])
-  const onRefused = useEffectEvent(() => props.onOpenChange?.(false, { role: undefined }))
+  const reportStaysClosed = useEffectEvent(() => props.onOpenChange?.(false, { role: undefined }))
   // biome-ignore lint/correctness/useExhaustiveDependencies: `animationEndCount` changes when an animation ends
   useEffect(() => {
     if (!menu || open === undefined || disabled) return
     const change = menu.setOpen(open)
     // An overlay covers the menu, or a drag has not ended yet. Nothing would open the menu later.
-    if (open && menu.state === 'closed') void change.then(() => menu.state === 'closed' && onRefused())
+    if (open && menu.state === 'closed')
+      void change.then(() => menu.state === 'closed' && reportStaysClosed())
     // If `open` changes during an animation, `setOpen` does nothing, so it is called again when the animation ends.
     return menu.on(open ? 'did-close' : 'did-open', () => setAnimationEndCount((count) => count + 1))
   }, [menu, open, disabled, animationEndCount])

@@ -3,7 +3,7 @@
 import { PageContext } from '@/lib/navigation/use-page'
 import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
 import { ParentModalIdContext } from '@/lib/overlay/parent-modal-id-context'
-import { resolveContent } from './content'
+import { resolveContent } from './overlay-content'
 import { useModalPage } from './use-modal-page'
 
 /** The content of a modal, with its own page lifecycle. Modals that are opened from the content close with this modal. */

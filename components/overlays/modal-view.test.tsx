@@ -5,9 +5,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { frame } from '@/lib/frame'
 import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
 import { createDeferred } from '@/lib/overlay/deferred'
-import { useOverlays } from '@/lib/overlay/react'
+import { useOverlays } from '@/lib/overlay/overlay-provider'
 import type { OptionsOf, OverlayHandle } from '@/lib/overlay/types'
-import { flush, getLayer, presentInFrame, renderFrame, waitForOverlayRemoval } from './view-test-utils'
+import {
+  getLayer,
+  presentInFrame,
+  renderFrame,
+  runAndRender,
+  waitForOverlayRemoval,
+} from './overlay-test-utils'
 
 // jsdom does not have `matchMedia`, which `lib/frame` calls when it is imported.
 vi.hoisted(() =>
@@ -15,9 +21,9 @@ vi.hoisted(() =>
     matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
   }),
 )
-vi.mock('@/lib/overlay/play.motion', () => ({
+vi.mock('@/lib/overlay/play-animations.motion', () => ({
   defaultOverlayAnimator: {},
-  play: () => ({ finished: Promise.resolve(), reverse() {}, skip() {}, stop() {} }),
+  playElementAnimations: () => ({ finished: Promise.resolve(), reverse() {}, skip() {}, stop() {} }),
 }))
 vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
@@ -98,8 +104,8 @@ describe('a modal', () => {
       overlays.modal({ ...noAnimation, id: 'm', content: 'x', canDismiss }),
     )
     expect(await handle.dismiss(7, 'done')).toBe(false)
-    await flush(() => void fireEvent.click(getBackdrop('m')))
-    await flush(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))
+    await runAndRender(() => void fireEvent.click(getBackdrop('m')))
+    await runAndRender(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))
     expect(canDismiss.mock.calls).toEqual([
       [7, 'done', 'call'],
       [undefined, 'backdrop', 'backdrop'],
@@ -119,11 +125,11 @@ describe('a modal', () => {
         overlays.modal({ ...noAnimation, id: 'm', content: 'x', canDismiss, ...presentationOptions }),
       )
       await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
-      await flush()
+      await runAndRender()
       handle.on('drag-end', ({ isDismissing }) => events.push(`drag-end ${isDismissing}`))
       handle.on('breakpoint-change', ({ breakpoint }) => events.push(`at ${breakpoint}`))
-      await flush(() => dragDown())
-      await flush(waitForOverlayRemoval)
+      await runAndRender(() => dragDown())
+      await runAndRender(waitForOverlayRemoval)
       expect(events).toEqual(['asked by gesture', 'drag-end true'])
       expect((await handle).role).toBe('gesture')
     })
@@ -139,11 +145,11 @@ describe('a modal', () => {
         overlays.modal({ ...noAnimation, id: 'm', content: 'x', ...presentationOptions }),
       )
       await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
-      await flush()
+      await runAndRender()
       handle.on('drag-start', () => events.push('drag-start'))
       handle.on('drag-end', ({ isDismissing, snapBreakpoint }) => events.push(isDismissing, snapBreakpoint))
-      await flush(() => dragDown('pointerCancel'))
-      await flush()
+      await runAndRender(() => dragDown('pointerCancel'))
+      await runAndRender()
       expect(events).toEqual(['drag-start', false, 'presentation' in presentationOptions ? undefined : 0.5])
       expect(getLayer('m')).toBeTruthy()
     })
@@ -154,10 +160,10 @@ describe('a modal', () => {
       overlays.modal({ ...noAnimation, content: 'x', breakpoints: [0, 0.5, 1] }),
     )
     await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
-    await flush()
+    await runAndRender()
     handle.on('breakpoint-change', ({ breakpoint }) => events.push(breakpoint))
-    await flush(() => dragDown())
-    await flush(waitForOverlayRemoval)
+    await runAndRender(() => dragDown())
+    await runAndRender(waitForOverlayRemoval)
     expect(events).toEqual([0])
   })
 
@@ -168,15 +174,15 @@ describe('a modal', () => {
       overlays.modal({ ...noAnimation, id: 'm', content: 'x', presentation: 'card', canDismiss }),
     )
     await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
-    await flush()
-    const tapOutside = () => flush(() => void fireEvent.click(getBackdrop('m')))
+    await runAndRender()
+    const tapOutside = () => runAndRender(() => void fireEvent.click(getBackdrop('m')))
     const frameElement = document.querySelector('[data-frame]') as HTMLElement
     const offsetWidth = vi.spyOn(frameElement, 'offsetWidth', 'get').mockReturnValue(767)
     await tapOutside()
     expect(canDismiss).not.toHaveBeenCalled()
     offsetWidth.mockReturnValue(768)
     await tapOutside()
-    await flush(waitForOverlayRemoval)
+    await runAndRender(waitForOverlayRemoval)
     expect((await handle).role).toBe('backdrop')
   })
 
@@ -186,8 +192,8 @@ describe('a modal', () => {
       overlays.modal({ ...noAnimation, content: 'x', presentation: 'card' }),
     )
     await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
-    await flush(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))
-    await flush(waitForOverlayRemoval)
+    await runAndRender(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))
+    await runAndRender(waitForOverlayRemoval)
     expect((await handle).role).toBe('backdrop')
   })
 
@@ -206,7 +212,7 @@ describe('a modal', () => {
         }),
       )
       await act(async () => void fireEvent.click(screen.getByText('More')))
-      await flush(() => details.resolve('Two rooms'))
+      await runAndRender(() => details.resolve('Two rooms'))
       expect(await screen.findByText('Two rooms')).toBeTruthy()
       expect(screen.getByRole('dialog').style.transform).toBe(openTransform)
     })
@@ -238,12 +244,12 @@ describe('a modal', () => {
     )
     await presentInFrame((overlays) => overlays.modal({ ...noAnimation, id: 'm', content }))
     const pressEscape = () =>
-      flush(() => void fireEvent.keyDown(screen.getByLabelText('City'), { key: 'Escape' }))
+      runAndRender(() => void fireEvent.keyDown(screen.getByLabelText('City'), { key: 'Escape' }))
     await pressEscape()
     expect(isListOpen).toBe(false)
     expect(getLayer('m')?.dataset.state).toBe('presented')
     await pressEscape()
-    await flush(waitForOverlayRemoval)
+    await runAndRender(waitForOverlayRemoval)
   })
 
   it('returns focus to its opener if its content uses autoFocus', async () => {
@@ -254,9 +260,9 @@ describe('a modal', () => {
       // biome-ignore lint/a11y/noAutofocus: apps may use it
       content: <input autoFocus aria-label="Name" />,
     })
-    await flush(() => handle.presented)
+    await runAndRender(() => handle.presented)
     expect(document.activeElement).toBe(screen.getByLabelText('Name'))
-    await flush(() => handle.dismiss())
+    await runAndRender(() => handle.dismiss())
     expect(document.activeElement).toBe(screen.getByText('Open'))
   })
 
@@ -265,7 +271,7 @@ describe('a modal', () => {
       overlays.modal({ ...noAnimation, content: 'x', canDismiss: false }),
     )
     expect(await handle.dismiss()).toBe(false)
-    await flush(() => handle.update({ canDismiss: true }))
+    await runAndRender(() => handle.update({ canDismiss: true }))
     expect(await handle.dismiss()).toBe(true)
   })
 
@@ -288,7 +294,7 @@ describe('a modal', () => {
     const isPageInert = () => document.querySelector('main')?.hasAttribute('inert')
     await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
     expect(isPageInert()).toBe(false)
-    await flush(() => handle.setBreakpoint(1))
+    await runAndRender(() => handle.setBreakpoint(1))
     expect(handle.breakpoint).toBe(1)
     expect(isPageInert()).toBe(true)
   })
@@ -320,7 +326,7 @@ describe('the content of a modal', () => {
       overlays.modal({ ...noAnimation, content: <Content onEvent={onEvent} /> }),
     )
     expect(onEvent.mock.calls.flat()).toEqual(['will-enter', 'did-enter'])
-    await flush(() => handle.dismiss())
+    await runAndRender(() => handle.dismiss())
     expect(onEvent.mock.calls.flat()).toEqual(['will-enter', 'did-enter', 'will-leave', 'did-leave'])
   })
 
@@ -332,23 +338,23 @@ describe('the content of a modal', () => {
       id: 'parent',
       content: <Content onEvent={() => {}} childId="child" />,
     })
-    await flush(() => parent.presented)
-    await flush(() => void fireEvent.click(screen.getByRole('button', { name: 'Open a child' })))
+    await runAndRender(() => parent.presented)
+    await runAndRender(() => void fireEvent.click(screen.getByRole('button', { name: 'Open a child' })))
     const child = overlays.getTop('modal') as OverlayHandle
     expect(child.id).toBe('child')
     child.on('did-dismiss', ({ role }) => dismissRoles.push(role))
-    await flush(() => parent.dismiss())
-    await flush(waitForOverlayRemoval)
+    await runAndRender(() => parent.dismiss())
+    await runAndRender(waitForOverlayRemoval)
     expect(dismissRoles).toEqual(['parent-dismissed'])
   })
 
   it('an alert that is opened while it is open stays open after it closes', async () => {
     const overlays = renderFrame()
     const parent = overlays.modal({ ...noAnimation, id: 'parent', content: 'x' })
-    await flush(() => parent.presented)
+    await runAndRender(() => parent.presented)
     const alert = overlays.alert({ ...noAnimation, id: 'alert', header: 'Saved' })
-    await flush(() => alert.presented)
-    await flush(() => parent.dismiss())
+    await runAndRender(() => alert.presented)
+    await runAndRender(() => parent.dismiss())
     expect(getLayer('alert')).toBeTruthy()
     await act(async () => {})
   })

@@ -3,10 +3,10 @@ import { fireEvent, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { PopoverOptions } from '@/lib/overlay/types'
+import { getLayer, renderFrame, runAndRender } from './overlay-test-utils'
 import { usePopoverTrigger } from './use-popover-trigger'
-import { flush, getLayer, renderFrame } from './view-test-utils'
 
-vi.mock('@/lib/overlay/play.motion', () => ({ defaultOverlayAnimator: {} }))
+vi.mock('@/lib/overlay/play-animations.motion', () => ({ defaultOverlayAnimator: {} }))
 vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
 // Positioning measures elements often, and jsdom computes their styles each time, which is slow on a busy machine.
@@ -17,9 +17,9 @@ beforeAll(async () => {
   await import('./popover-view')
 }, 60_000)
 
-const press = (name: string) => flush(() => void fireEvent.click(screen.getByText(name)))
+const press = (name: string) => runAndRender(() => void fireEvent.click(screen.getByText(name)))
 const pressKey = (name: string) =>
-  flush(() => void fireEvent.keyDown(document.activeElement as Element, { key: name }))
+  runAndRender(() => void fireEvent.keyDown(document.activeElement as Element, { key: name }))
 const focusedText = () => document.activeElement?.textContent
 const getOpenIds = () => [...document.querySelectorAll('[data-overlay=popover]')].map(({ id }) => id)
 
@@ -81,7 +81,7 @@ async function openPopover(options: Partial<PopoverOptions> = {}) {
     ],
     ...options,
   })
-  await flush(() => handle.presented)
+  await runAndRender(() => handle.presented)
   return { handle }
 }
 
@@ -104,7 +104,7 @@ describe('a popover', () => {
   it('traps Tab in both directions', async () => {
     await openPopover()
     const pressTab = (shiftKey = false) =>
-      flush(() => void fireEvent.keyDown(document.activeElement as Element, { key: 'Tab', shiftKey }))
+      runAndRender(() => void fireEvent.keyDown(document.activeElement as Element, { key: 'Tab', shiftKey }))
     screen.getByText('More b').focus()
     await pressTab()
     expect(focusedText()).toBe('Kitchen')
@@ -156,7 +156,7 @@ describe('a popover', () => {
       anchor: screen.getByText('Open'),
       content: renderMenuItem('Kitchen'),
     })
-    await flush(() => root.presented)
+    await runAndRender(() => root.presented)
     const canDismiss = vi.fn(() => true)
     const inner = overlays.popover({
       id: 'inner',
@@ -165,7 +165,7 @@ describe('a popover', () => {
       content: renderMenuItem('Menu'),
       canDismiss,
     })
-    await flush(() => inner.presented)
+    await runAndRender(() => inner.presented)
     screen.getByText('Menu').focus()
     await pressKey('ArrowLeft')
     expect(getOpenIds()).toEqual(['root'])
@@ -177,7 +177,9 @@ describe('a popover', () => {
     const { handle } = await openPopover()
     await press('More a')
     await press('More deep')
-    await flush(() => void fireEvent.click(getLayer('root')?.querySelector('[data-backdrop]') as Element))
+    await runAndRender(
+      () => void fireEvent.click(getLayer('root')?.querySelector('[data-backdrop]') as Element),
+    )
     expect(getOpenIds()).toEqual([])
     expect((await handle).role).toBe('backdrop')
   })
@@ -190,14 +192,14 @@ describe('a popover', () => {
       anchor: screen.getByText('Open'),
       content: renderMenuItem('Kitchen'),
     })
-    await flush(() => root.presented)
+    await runAndRender(() => root.presented)
     const inner = overlays.popover({
       id: 'inner',
       animated: false,
       anchor: screen.getByText('Kitchen'),
       content: ({ dismiss }) => renderMenuItem('Menu', () => void dismiss(7, 'chosen')),
     })
-    await flush(() => inner.presented)
+    await runAndRender(() => inner.presented)
     await press('Menu')
     expect([await root, await inner]).toEqual([
       { data: 7, role: 'chosen' },

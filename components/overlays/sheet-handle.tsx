@@ -16,15 +16,15 @@ const POSITION_CLASS = 'absolute inset-x-0 top-0 z-20 flex justify-center'
 export interface SheetHandleProps {
   /**
    * Moves the sheet to the next breakpoint up or down. With `wrap`, the lowest breakpoint above 0 follows the highest. If
-   * `onMove` is omitted, the handle is decorative.
+   * `onResize` is omitted, the handle is decorative.
    */
-  onMove?: (direction: 1 | -1, wrap: boolean) => void
+  onResize?: (direction: 1 | -1, wrap: boolean) => void
 }
 
-/** The handle at the top of a sheet. With `onMove`, it is a button that resizes the sheet. */
-export function SheetHandle({ onMove }: SheetHandleProps) {
+/** The handle at the top of a sheet. With `onResize`, it is a button that resizes the sheet. */
+export function SheetHandle({ onResize }: SheetHandleProps) {
   const { lang } = useFrame()
-  if (!onMove) {
+  if (!onResize) {
     return (
       <span
         aria-hidden="true"
@@ -39,7 +39,7 @@ export function SheetHandle({ onMove }: SheetHandleProps) {
     const direction = KEY_DIRECTIONS[event.key]
     if (!direction) return
     event.preventDefault()
-    onMove(direction, false)
+    onResize(direction, false)
   }
   return (
     <div className={`${POSITION_CLASS} pointer-events-none`}>
@@ -47,7 +47,7 @@ export function SheetHandle({ onMove }: SheetHandleProps) {
         type="button"
         data-handle=""
         aria-label={BUTTON_LABEL[lang]}
-        onClick={() => onMove(1, true)}
+        onClick={() => onResize(1, true)}
         onKeyDown={onKeyDown}
         className="pointer-events-auto relative flex min-w-target justify-center rounded-pill px-3 pt-[5px] pb-3 material:pt-2"
       >

@@ -5,26 +5,26 @@ import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
 import { resolveSheetOptions } from '@/lib/overlay/sheet'
 import { createSheetAnimator } from '@/lib/overlay/sheet-animator'
 import { elevatedClass } from './elevated-class'
-import { Layer } from './layer'
 import { ModalContent } from './modal-content'
+import { OverlayLayer } from './overlay-layer'
 import { SheetHandle } from './sheet-handle'
 import { useAnimator } from './use-animator'
 
 /**
- * A bottom sheet with breakpoints, at most 640 px wide (M3). In iOS 26, the sheet has a glass background and is inset from the
- * edges of the frame, unless the layer has `data-sheet-edge-to-edge` (see `isEdgeToEdgeAt`).
+ * A bottom sheet with breakpoints, at most 640 px wide (Material 3). In iOS 26, the sheet has a glass background and is
+ * inset from the edges of the frame, unless the layer has `data-sheet-edge-to-edge` (see `isEdgeToEdgeAt`).
  */
 export function SheetView({ view }: { view: OverlayViewModel<'modal'> }) {
   const { label, handle, handleBehavior, expandToScroll } = view.options
-  const [sheet] = useState(() => resolveSheetOptions(view.options))
+  const [sheetOptions] = useState(() => resolveSheetOptions(view.options))
   const { animatorRef, contentRef } = useAnimator(view, (parts, getView) =>
-    createSheetAnimator(sheet, parts, getView),
+    createSheetAnimator(sheetOptions, parts, getView),
   )
   const shouldCycle = handleBehavior === 'cycle'
-  const hasHandle = handle ?? sheet.breakpoints.length > 1
+  const hasHandle = handle ?? sheetOptions.breakpoints.length > 1
 
   return (
-    <Layer
+    <OverlayLayer
       view={view}
       label={label}
       layerAttributes={{ 'data-sheet': '' }}
@@ -37,7 +37,7 @@ export function SheetView({ view }: { view: OverlayViewModel<'modal'> }) {
       >
         {hasHandle && (
           <SheetHandle
-            onMove={
+            onResize={
               shouldCycle
                 ? (direction, wrap) => animatorRef.current?.moveToNextBreakpoint(direction, wrap)
                 : undefined
@@ -46,6 +46,6 @@ export function SheetView({ view }: { view: OverlayViewModel<'modal'> }) {
         )}
         <ModalContent view={view} />
       </div>
-    </Layer>
+    </OverlayLayer>
   )
 }

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createManualAnimator } from '@/lib/overlay/test-utils'
-import { flush, getLayer, renderFrame } from './view-test-utils'
+import { getLayer, renderFrame, runAndRender } from './overlay-test-utils'
 
 const { mockState } = vi.hoisted(() => ({ mockState: { animator: undefined as unknown } }))
-vi.mock('@/lib/overlay/play.motion', () => ({
+vi.mock('@/lib/overlay/play-animations.motion', () => ({
   defaultOverlayAnimator: {
     enter: (...args: unknown[]) =>
       (mockState.animator as ManualAnimator).defaultAnimator.enter(...(args as AnimatorArgs)),
@@ -23,7 +23,7 @@ beforeEach(() => {
   mockState.animator = animator
 })
 const finishAnimations = () =>
-  flush(() => {
+  runAndRender(() => {
     for (const motion of animator.motions) motion.finish()
   })
 
@@ -34,14 +34,14 @@ it.each(['an element', 'the id of an element'])(
     const positionAnchor = kind === 'an element' ? (document.getElementById('bar') as HTMLElement) : 'bar'
     const open = async (id: string) => {
       const handle = overlays.toast({ id, message: id, duration: 0, animated: false, positionAnchor })
-      await flush(() => handle.presented)
+      await runAndRender(() => handle.presented)
       // The handle is in an object, because awaiting a handle waits for its result.
       return { handle }
     }
     const { handle: olderHandle } = await open('older')
     await open('newer')
     const newerLayer = getLayer('newer')
-    await flush(() => olderHandle.dismiss())
+    await runAndRender(() => olderHandle.dismiss())
     expect(getLayer('older')).toBeNull()
     expect(newerLayer?.isConnected).toBe(true)
     expect(getLayer('newer')).toBe(newerLayer)
@@ -52,12 +52,12 @@ it('a toast that replaces a closing toast with the same id has its own element',
   const overlays = renderFrame()
   const getToasts = () => [...document.querySelectorAll<HTMLElement>('[data-overlay=toast]')]
   const older = overlays.toast({ id: 'saved', message: 'Older', duration: 0 })
-  await flush()
+  await runAndRender()
   await finishAnimations()
   const [olderLayer] = getToasts()
   void older.dismiss()
   overlays.toast({ id: 'saved', message: 'Newer', duration: 0 })
-  await flush()
+  await runAndRender()
   expect(getToasts().map(({ dataset }) => dataset.state)).toEqual(['dismissing', 'presenting'])
   await finishAnimations()
   expect(getToasts().map(({ textContent }) => textContent)).toEqual(['Newer'])

@@ -3,7 +3,7 @@
 import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
 import type { GetMinToastDuration, ToastPosition } from '@/lib/overlay/types'
 import { ToastView } from './toast-view'
-import { useFlip } from './use-flip'
+import { useFlipAnimation } from './use-flip'
 import { useToastAnchorInset } from './use-toast-anchor-inset'
 import { useToastFocus } from './use-toast-focus'
 
@@ -83,7 +83,7 @@ function ToastRegion({
   toasts,
   getMinToastDuration,
 }: ToastGroup & { getMinToastDuration?: GetMinToastDuration }) {
-  const regionRef = useFlip<HTMLDivElement>(toasts.map(({ zIndex }) => zIndex).join())
+  const regionRef = useFlipAnimation<HTMLDivElement>(toasts.map(({ zIndex }) => zIndex).join())
   const inset = useToastAnchorInset(regionRef, position, anchor)
   return (
     <div

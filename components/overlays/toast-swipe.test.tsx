@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { flush, presentInFrame } from './view-test-utils'
+import { presentInFrame, runAndRender } from './overlay-test-utils'
 
 const { connect, disconnect } = vi.hoisted(() => {
   const disconnect = vi.fn()
   return { disconnect, connect: vi.fn((_: { position: string; onDismiss(): void }) => disconnect) }
 })
 vi.mock('@/lib/overlay/toast-swipe', () => ({ connectToastSwipe: connect }))
-vi.mock('@/lib/overlay/play.motion', () => ({ defaultOverlayAnimator: {} }))
+vi.mock('@/lib/overlay/play-animations.motion', () => ({ defaultOverlayAnimator: {} }))
 vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
 const presentToast = (options: object) =>
@@ -29,15 +29,15 @@ describe('swiping a toast', () => {
     expect(connect).toHaveBeenCalledOnce()
     expect(connect.mock.lastCall?.[0].position).toBe('top')
     expect(disconnect).not.toHaveBeenCalled()
-    await flush(() => handle.dismiss())
+    await runAndRender(() => handle.dismiss())
     expect(disconnect).toHaveBeenCalledOnce()
   })
 
   it('follows option changes while the toast is open', async () => {
     const { handle } = await presentToast({})
-    await flush(() => handle.update({ swipeGesture: 'vertical' }))
+    await runAndRender(() => handle.update({ swipeGesture: 'vertical' }))
     expect(connect).toHaveBeenCalledOnce()
-    await flush(() => handle.update({ swipeGesture: undefined }))
+    await runAndRender(() => handle.update({ swipeGesture: undefined }))
     expect(disconnect).toHaveBeenCalledOnce()
   })
 

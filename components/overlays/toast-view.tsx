@@ -6,8 +6,8 @@ import { type Countdown, createCountdown } from '@/lib/overlay/countdown'
 import { TOAST_DURATION_MS } from '@/lib/overlay/defaults'
 import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
 import type { GetMinToastDuration, ToastButton } from '@/lib/overlay/types'
-import { toReactNode } from './content'
 import { OverlayButton } from './overlay-button'
+import { toReactNode } from './overlay-content'
 import { useAnnouncement } from './use-announcement'
 import { useToastSwipe } from './use-toast-swipe'
 
@@ -41,7 +41,7 @@ export function ToastView({
   view: OverlayViewModel<'toast'>
   getMinToastDuration?: GetMinToastDuration
 }) {
-  const { setParts, state, options, dismiss } = view
+  const { setElements, state, options, dismiss } = view
   const { duration = TOAST_DURATION_MS, header, message, icon, color } = options
   const buttons = resolveButtons<ToastButton>(options.buttons)
   const surfaceRef = useRef<HTMLDivElement>(null)
@@ -49,8 +49,8 @@ export function ToastView({
   const [countdown, setCountdown] = useState<Countdown>()
   const rootRef = useCallback(
     (element: HTMLDivElement | null) =>
-      setParts(element && surfaceRef.current ? { root: element, surface: surfaceRef.current } : null),
-    [setParts],
+      setElements(element && surfaceRef.current ? { root: element, surface: surfaceRef.current } : null),
+    [setElements],
   )
 
   // An effect event, because a new function in each render of the frame must not start the countdown again.

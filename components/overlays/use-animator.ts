@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
-import type { OverlayParts } from '@/lib/overlay/motion'
 import type { OverlayAnimator, OverlayViewModel } from '@/lib/overlay/overlay-view'
+import type { OverlayElements } from '@/lib/overlay/running-animation'
 import type { OverlayKind } from '@/lib/overlay/types'
 
 /**
@@ -12,7 +12,7 @@ import type { OverlayKind } from '@/lib/overlay/types'
  */
 export function useAnimator<K extends OverlayKind, A extends OverlayAnimator & { destroy(): void }>(
   view: OverlayViewModel<K>,
-  create: (parts: OverlayParts, getView: () => OverlayViewModel<K>) => A,
+  create: (parts: OverlayElements, getView: () => OverlayViewModel<K>) => A,
 ) {
   const latestView = useRef(view)
   const animatorRef = useRef<A>(undefined)

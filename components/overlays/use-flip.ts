@@ -8,7 +8,7 @@ import { animateFlip } from './animate-flip.motion'
  * @param orderKey a string that changes when the children or their order change
  * @returns a ref for the element
  */
-export function useFlip<E extends HTMLElement>(orderKey: string) {
+export function useFlipAnimation<E extends HTMLElement>(orderKey: string) {
   const listRef = useRef<E>(null)
   const previousTops = useRef(new Map<Element, number>())
 

@@ -30,10 +30,7 @@ export function useNestedPopover(
     if (state === 'dismissing') popoverTree.closeChildren(id)
   }, [state, id])
 
-  /**
-   * If a nested popover was opened with a key, marks its first entry, so that this entry gets focus. Must be called when the
-   * entries are in the DOM.
-   */
+  /** Marks the first entry for focus if a key opened this nested popover. Requires the entries in the DOM. */
   const markInitialFocus = useCallback(() => {
     if (wasOpenedByKeyboard && surfaceRef.current)
       popoverItems(surfaceRef.current)[0]?.setAttribute('data-autofocus', '')

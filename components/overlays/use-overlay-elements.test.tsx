@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { useOverlayElements } from './use-overlay-elements'
 
 function Probe() {
-  const { rootRef, fillsViewport } = useOverlayElements({ setParts() {} })
+  const { rootRef, fillsViewport } = useOverlayElements({ setElements() {} })
   return <div ref={rootRef} data-modal={fillsViewport} />
 }
 

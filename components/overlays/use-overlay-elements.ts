@@ -9,7 +9,7 @@ import { FrameFillsViewportContext } from './frame-fills-viewport-context'
  * Attaches the elements of a layer to its overlay. Returns their refs, the frame of the layer, and whether the frame fills the
  * viewport. If it does, dialogs in it are modal for the document.
  */
-export function useOverlayElements({ setParts }: Pick<OverlayViewModel, 'setParts'>) {
+export function useOverlayElements({ setElements }: Pick<OverlayViewModel, 'setElements'>) {
   const contextValue = useContext(FrameFillsViewportContext)
   const surfaceRef = useRef<HTMLDivElement>(null)
   const backdropRef = useRef<HTMLDivElement>(null)
@@ -22,13 +22,13 @@ export function useOverlayElements({ setParts }: Pick<OverlayViewModel, 'setPart
         setFrame(element.closest('[data-frame]'))
         setFillsViewport(contextValue ?? isFullViewport(element))
       }
-      setParts(
+      setElements(
         element && surfaceRef.current
           ? { root: element, surface: surfaceRef.current, backdrop: backdropRef.current }
           : null,
       )
     },
-    [setParts, contextValue],
+    [setElements, contextValue],
   )
 
   // Resizing the window can move the frame into the desktop preview or out of it.

@@ -1,8 +1,8 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useOverlays } from '@/lib/overlay/overlay-provider'
 import { connectTrigger, type TriggerAction, type TriggerAnchor } from '@/lib/overlay/popover-trigger'
-import { useOverlays } from '@/lib/overlay/react'
 import type { Dismissal, OverlayHandle, PopoverOptions } from '@/lib/overlay/types'
 
 /** Options of {@link usePopoverTrigger}: the options of a popover except the anchor, with `openOn` and `onDismissed`. */

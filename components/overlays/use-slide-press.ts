@@ -11,10 +11,10 @@ export function useSlidePress<E extends HTMLElement>() {
   const groupRef = useRef<E>(null)
   useEffect(() => {
     const abortController = new AbortController()
-    void import('@/lib/overlay/slide-press').then(
-      ({ connectSlidePress }) => {
+    void import('@/lib/overlay/slide-between-buttons').then(
+      ({ connectSlideBetweenButtons }) => {
         if (!groupRef.current || abortController.signal.aborted) return
-        abortController.signal.addEventListener('abort', connectSlidePress(groupRef.current))
+        abortController.signal.addEventListener('abort', connectSlideBetweenButtons(groupRef.current))
       },
       // If this code cannot be loaded (for example, offline), the buttons still react to presses.
       () => undefined,

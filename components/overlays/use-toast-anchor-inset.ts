@@ -1,7 +1,7 @@
 'use client'
 
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { anchorInset, resolveAnchor } from '@/lib/overlay/toast-anchor'
+import { resolveToastAnchor, toastInsetAtAnchor } from '@/lib/overlay/toast-anchor'
 import type { ToastOptions, ToastPosition } from '@/lib/overlay/types'
 
 /**
@@ -18,14 +18,14 @@ export function useToastAnchorInset(
 
   useLayoutEffect(() => {
     const frame = regionRef.current?.closest<HTMLElement>('[data-frame]')
-    const anchorElement = resolveAnchor(position, anchor, (id) => document.getElementById(id))
+    const anchorElement = resolveToastAnchor(position, anchor, (id) => document.getElementById(id))
     if (!frame || !anchorElement || position === 'middle') return setInset(undefined)
     const measure = () => {
       // If the anchor has left the document, the toasts keep their position.
       if (!anchorElement.isConnected) return
       const frameBox = frame.getBoundingClientRect()
       const scale = frame.offsetHeight > 0 ? frameBox.height / frame.offsetHeight : 1
-      setInset(anchorInset(position, anchorElement.getBoundingClientRect(), frameBox, scale))
+      setInset(toastInsetAtAnchor(position, anchorElement.getBoundingClientRect(), frameBox, scale))
     }
     measure()
     const observer = new ResizeObserver(measure)

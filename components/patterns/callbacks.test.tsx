@@ -22,7 +22,7 @@ import Tab2 from './tab/tab-tab2'
 import Tab3 from './tab/tab-tab3'
 
 const { toast } = vi.hoisted(() => ({ toast: vi.fn() }))
-vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({ toast }) }))
+vi.mock('@/lib/overlay/overlay-provider', () => ({ useOverlays: () => ({ toast }) }))
 
 afterEach(() => {
   cleanup()

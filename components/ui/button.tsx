@@ -34,7 +34,7 @@ export type ButtonProps = {
   className?: string
 }
 
-const variants = {
+const variantClasses = {
   fill: 'bg-tint-fill text-on-tint',
   soft: 'bg-tint-soft text-tint material:text-on-secondary-container',
   outline:
@@ -42,30 +42,30 @@ const variants = {
   text: 'text-tint',
 }
 // Toggle buttons: the colors of `fill` when not pressed, and the colors that Expressive adds to the other variants when pressed.
-const unpressedColors = `${variants.soft} expressive:bg-(--cell-background,var(--pb-surface-container)) expressive:text-on-surface-variant`
-const pressedColors = {
+const unpressedClass = `${variantClasses.soft} expressive:bg-(--cell-background,var(--pb-surface-container)) expressive:text-on-surface-variant`
+const pressedClasses = {
   fill: '',
   soft: 'expressive:bg-md-secondary expressive:text-on-secondary',
   outline: 'border border-transparent expressive:bg-inverse-surface expressive:text-inverse-on-surface',
   text: '',
 }
-const dangerVariants = {
+const dangerClasses = {
   fill: 'bg-danger text-white ios:theme-dark:bg-[#d70015] material:text-on-error',
   soft: 'bg-danger/12 text-danger material:bg-error-container material:text-on-error-container',
   outline: 'border border-danger/50 text-danger',
   text: 'text-danger',
 }
-const sm = 'ios:min-h-11 ios:rounded-pill ios:px-5 material:min-h-10 material:px-6'
-const lg =
+const smallSizeClass = 'ios:min-h-11 ios:rounded-pill ios:px-5 material:min-h-10 material:px-6'
+const largeSizeClass =
   'ios:min-h-[50px] ios:px-5 material:min-h-14 material:px-6 material:text-headline expressive:font-medium'
-const sizes = {
-  xs: `${sm} expressive:min-h-8 expressive:px-3`,
-  sm: `${sm} expressive:px-4`,
+const sizeClasses = {
+  xs: `${smallSizeClass} expressive:min-h-8 expressive:px-3`,
+  sm: `${smallSizeClass} expressive:px-4`,
   md: 'ios:min-h-[50px] ios:px-5 material:min-h-10 material:px-6 expressive:px-4',
   wide: 'ios:min-h-[50px] ios:px-5 material:px-6 baseline:min-h-10 baseline:self-end expressive:min-h-14 expressive:w-full expressive:text-headline expressive:font-medium expressive:[--square-radius:16px] expressive:[--pressed-radius:12px]',
-  lg: `${lg} expressive:[--square-radius:16px] expressive:[--pressed-radius:12px]`,
-  xl: `${lg} expressive:min-h-24 expressive:px-12 expressive:text-title3 expressive:[--shape-radius:68px] expressive:[--square-radius:28px] expressive:[--pressed-radius:16px]`,
-  '2xl': `${lg} expressive:min-h-34 expressive:px-16 expressive:text-title1 expressive:[--shape-radius:68px] expressive:[--square-radius:28px] expressive:[--pressed-radius:16px]`,
+  lg: `${largeSizeClass} expressive:[--square-radius:16px] expressive:[--pressed-radius:12px]`,
+  xl: `${largeSizeClass} expressive:min-h-24 expressive:px-12 expressive:text-title3 expressive:[--shape-radius:68px] expressive:[--square-radius:28px] expressive:[--pressed-radius:16px]`,
+  '2xl': `${largeSizeClass} expressive:min-h-34 expressive:px-16 expressive:text-title1 expressive:[--shape-radius:68px] expressive:[--square-radius:28px] expressive:[--pressed-radius:16px]`,
 }
 const squareClass = 'expressive:[--shape-radius:var(--square-radius,12px)]!'
 const baseClass =
@@ -76,13 +76,13 @@ const disabledColors = 'ios:opacity-40 material:text-on-surface/38 material:bord
 export function Button(props: ButtonProps) {
   const { children, icon, danger, disabled, shape, pressed, busy, onClick, href, label } = props
   const { variant = 'fill', size = 'md', type = 'button', className = '', routerDirection } = props
-  const disabledStyle = disabled
+  const disabledClass = disabled
     ? `${disabledColors} ${/fill|soft/.test(variant) ? 'material:bg-on-surface/12' : ''}`
     : ''
   const isUnpressedFill = pressed === false && variant === 'fill' && !disabled
-  const restingColors = isUnpressedFill ? unpressedColors : (danger ? dangerVariants : variants)[variant]
-  const colors = pressed && !disabled ? `${variants.fill} ${pressedColors[variant]}` : restingColors
-  const buttonClass = `${baseClass} ${sizes[size]} ${(shape === 'square') === !pressed ? squareClass : ''} ${colors} ${disabledStyle} ${className}`
+  const restingClass = isUnpressedFill ? unpressedClass : (danger ? dangerClasses : variantClasses)[variant]
+  const colorClass = pressed && !disabled ? `${variantClasses.fill} ${pressedClasses[variant]}` : restingClass
+  const buttonClass = `${baseClass} ${sizeClasses[size]} ${(shape === 'square') === !pressed ? squareClass : ''} ${colorClass} ${disabledClass} ${className}`
   const content = (
     <>
       {busy && <Spinner className="absolute size-5" />}

@@ -11,10 +11,10 @@ export type ContentState = {
   lang?: Lang
 }
 
-const READY: ContentState = { status: 'ready' }
+const READY_STATE: ContentState = { status: 'ready' }
 
 /** The state of a screen's data, which ContentStates provides. Without a provider, the data is ready. */
-export const ContentStateContext = createContext<ContentState>(READY)
+export const ContentStateContext = createContext<ContentState>(READY_STATE)
 
 /** Returns the state of the screen's data. Without a provider, the data is ready. */
 export const useContentState = (): ContentState => use(ContentStateContext)

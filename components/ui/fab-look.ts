@@ -5,7 +5,6 @@ export const fabSizeClasses = {
   large: '[--fab:6rem] [--shape-radius:28px] [--pressed-radius:16px] *:[svg]:size-9',
 }
 
-/** Size of a floating action button. */
 export type FabSize = keyof typeof fabSizeClasses
 
 /** Classes of the element around a floating action button. The button is at the bottom end, at least 16 px from the edges. */

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import { lettersClass } from './letters'
+import { letterCountClass } from './letters'
 
 /** The two styles of a text field in Material 3 Baseline. */
 export type FieldVariant = 'outlined' | 'filled'
@@ -8,39 +8,39 @@ export type FieldVariant = 'outlined' | 'filled'
 export const FieldVariantContext = createContext<FieldVariant>('outlined')
 
 /** Shrinks a placeholder that is too long, on iOS only in narrow groups. A letter counts as .58 em. */
-const placeholderStyle =
+const placeholderClass =
   'text-ellipsis ios:@max-[15em]:placeholder:text-[length:min(1em,(100cqi-2.25rem)/(var(--letters)*.58))] material:placeholder:text-[length:min(1em,(100cqi-2rem)/(var(--letters)*.58))]'
 
 /**
  * A cell of the iOS group, with a hairline above it except in the first field. Cells overlap by 1 px, so that the background
  * of the page is not visible between them.
  */
-const cell =
+const cellClass =
   'squircle ios:relative ios:-mt-px ios:flex ios:group-first/field:mt-0 ios:group-has-[input:focus-visible]/field:z-1 ios:min-h-13 ios:items-center ios:bg-(--field-background,var(--pb-surface-2)) ios:before:absolute ios:before:end-0 ios:before:top-0 ios:before:h-hairline ios:before:bg-separator ios:group-first/field:before:hidden'
 
 /** iOS: a line along the bottom edge of the focused row, because the caret alone is hard to see. */
-const focusLine = 'ios:group-has-[input:focus-visible]/field:shadow-[inset_0_-2px_var(--pb-tint)]'
+const focusLineClass = 'ios:group-has-[input:focus-visible]/field:shadow-[inset_0_-2px_var(--pb-tint)]'
 
 /** iOS: the cell of the label. The hairline starts at the text. In narrow groups, the label is above the input. */
-const labelCell = `${cell} ${focusLine} ios:@max-[15em]:shadow-none! ios:before:start-4 ios-26:@max-[15em]:before:end-4 ios:py-2 ios:leading-[1.2] ios:ps-4 ios:pe-3 ios:group-first/field:rounded-t-field ios:@max-[15em]:min-h-0 ios:@max-[15em]:pt-2.5 ios:@min-[15em]:group-first/field:rounded-se-none`
+const labelCellClass = `${cellClass} ${focusLineClass} ios:@max-[15em]:shadow-none! ios:before:start-4 ios-26:@max-[15em]:before:end-4 ios:py-2 ios:leading-[1.2] ios:ps-4 ios:pe-3 ios:group-first/field:rounded-t-field ios:@max-[15em]:min-h-0 ios:@max-[15em]:pt-2.5 ios:@min-[15em]:group-first/field:rounded-se-none`
 
-/** iOS: the cell of the input and its buttons. */
-// Overlaps the label's cell by 1 px, because rounding to device pixels could leave a visible gap.
-const inputCell = `${cell} ${focusLine} ios:@min-[15em]:-ms-px ios:@min-[15em]:ps-px ios:before:start-0 ios-26:before:end-4 ios:pe-3.5 ios:@max-[15em]:min-h-11 ios:@max-[15em]:pb-1.5 ios:@max-[15em]:ps-4 ios:@max-[15em]:before:hidden ios:@min-[15em]:group-first/field:rounded-se-field`
+// iOS: the cell of the input and its buttons. It overlaps the label's cell by 1 px, because rounding to
+// device pixels could leave a visible gap.
+const inputCellClass = `${cellClass} ${focusLineClass} ios:@min-[15em]:-ms-px ios:@min-[15em]:ps-px ios:before:start-0 ios-26:before:end-4 ios:pe-3.5 ios:@max-[15em]:min-h-11 ios:@max-[15em]:pb-1.5 ios:@max-[15em]:ps-4 ios:@max-[15em]:before:hidden ios:@min-[15em]:group-first/field:rounded-se-field`
 
 /** iOS: rounded corners at the bottom of the group. If the last field has an error, the cell of the error has them instead. */
-const bottomCorners = {
+const bottomCornerClasses = {
   label: 'ios:@min-[15em]:group-last/field:rounded-es-field',
   box: 'ios:group-last/field:rounded-b-field ios:@min-[15em]:group-last/field:rounded-es-none',
 }
 
 /** iOS: the cell of the error, with the same background as the field above it. */
-const errorCell =
+const errorCellClass =
   'squircle ios:relative ios:-mt-px ios:col-span-full ios:bg-(--field-background,var(--pb-surface-2)) ios:pt-1 ios:pb-2.5 ios:font-medium ios:group-last/field:rounded-b-field'
 
 /** Material: the label and the box share one grid cell. The label is vertically centered until it floats up. */
-const sharedGridCell = 'material:col-start-1 material:row-start-1'
-const floatingLabel = `${sharedGridCell} material:pointer-events-none material:z-1 material:mx-3 material:max-w-[calc(100%-5rem)] material:origin-[0_50%] material:self-center material:justify-self-start material:overflow-x-clip material:text-ellipsis material:whitespace-nowrap material:px-1 material:transition-[translate,scale] material:motion-duration-150 material:ease-md material:rtl:origin-[100%_50%]`
+const sharedGridCellClass = 'material:col-start-1 material:row-start-1'
+const floatingLabelClass = `${sharedGridCellClass} material:pointer-events-none material:z-1 material:mx-3 material:max-w-[calc(100%-5rem)] material:origin-[0_50%] material:self-center material:justify-self-start material:overflow-x-clip material:text-ellipsis material:whitespace-nowrap material:px-1 material:transition-[translate,scale] material:motion-duration-150 material:ease-md material:rtl:origin-[100%_50%]`
 
 // A label that has floated up is scaled from 16 to 12 px. It is on the outline, or on the first line inside a filled box (M3 text
 // fields, 56 px).
@@ -64,13 +64,13 @@ export const expressiveFieldClass =
 export const expressiveFocusClass = 'expressive:focus-within:shadow-[inset_0_0_0_2px_var(--pb-primary)]'
 
 /** Expressive: classes for the states and the input of a field. Both variants have the filled look. */
-const expressiveBox = {
+const expressiveBoxClasses = {
   valid: expressiveFocusClass,
   invalid: 'expressive:shadow-[inset_0_0_0_2px_var(--pb-error)]',
   input: 'expressive:pt-[calc(.5rem+1.125em)] expressive:pb-[5px]',
 }
 
-const boxes = {
+const boxClasses = {
   outlined: {
     valid:
       'baseline:border-outline baseline:focus-within:border-md-primary baseline:focus-within:shadow-[inset_0_0_0_1px_var(--pb-primary)]',
@@ -98,27 +98,27 @@ export const fieldClasses = (
   variant: FieldVariant,
   state: { invalid: boolean; hasValue: boolean; hasStartIcon: boolean; placeholderLength: number },
 ) => {
-  const box = boxes[variant]
-  const color = state.invalid
+  const variantClasses = boxClasses[variant]
+  const labelColorClass = state.invalid
     ? 'text-danger'
     : 'material:text-on-surface-variant material:group-focus-within/field:text-md-primary'
   return {
     label: [
-      labelCell,
-      !state.invalid && bottomCorners.label,
-      floatingLabel,
-      box.label,
-      color,
+      labelCellClass,
+      !state.invalid && bottomCornerClasses.label,
+      floatingLabelClass,
+      variantClasses.label,
+      labelColorClass,
       (state.hasValue ? floatedLabelClasses : focusFloatedLabelClasses)[variant],
       state.hasStartIcon && 'material:ms-12',
     ]
       .filter(Boolean)
       .join(' '),
-    box: `${inputCell} ${state.invalid ? '' : bottomCorners.box} ${sharedGridCell} material:flex material:items-center material:gap-3 material:ps-4 material:pe-3 ${box.shape} ${expressiveFieldClass} ${state.invalid ? `${box.invalid} ${expressiveBox.invalid}` : `${box.valid} ${expressiveBox.valid}`}`,
-    input: `w-full min-w-0 flex-1 bg-transparent text-body caret-tint outline-hidden placeholder:text-secondary-label ios:self-stretch material:placeholder:text-transparent material:focus:placeholder:text-secondary-label ${placeholderStyle} ${lettersClass(state.placeholderLength)} ${box.input} ${expressiveBox.input}`,
+    box: `${inputCellClass} ${state.invalid ? '' : bottomCornerClasses.box} ${sharedGridCellClass} material:flex material:items-center material:gap-3 material:ps-4 material:pe-3 ${variantClasses.shape} ${expressiveFieldClass} ${state.invalid ? `${variantClasses.invalid} ${expressiveBoxClasses.invalid}` : `${variantClasses.valid} ${expressiveBoxClasses.valid}`}`,
+    input: `w-full min-w-0 flex-1 bg-transparent text-body caret-tint outline-hidden placeholder:text-secondary-label ios:self-stretch material:placeholder:text-transparent material:focus:placeholder:text-secondary-label ${placeholderClass} ${letterCountClass(state.placeholderLength)} ${variantClasses.input} ${expressiveBoxClasses.input}`,
     button:
       'tap-target flex-none rounded-full text-secondary-label ios:last:-me-0.5 [&>svg]:size-5.5 material:[&>svg]:size-6',
     chevron: 'size-5 rotate-90 text-tertiary-label rtl:-rotate-90',
-    error: `flex gap-1.5 px-4 text-danger text-footnote ${errorCell} material:row-start-2 material:pt-1 expressive:pb-2`,
+    error: `flex gap-1.5 px-4 text-danger text-footnote ${errorCellClass} material:row-start-2 material:pt-1 expressive:pb-2`,
   }
 }

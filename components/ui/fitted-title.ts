@@ -1,7 +1,7 @@
-import { lettersClass } from './letters'
+import { letterCountClass } from './letters'
 
 /** Words with more letters than this may be hyphenated. */
-const MAX_LETTERS = 16
+const MAX_UNHYPHENATED_LETTERS = 16
 
 /** Font sizes: the size of the text style, or a smaller size that fits the longest word. */
 const sizes = {
@@ -21,5 +21,5 @@ const sizes = {
  */
 export const fittedTitleClass = (title: string, textStyle: keyof typeof sizes = 'large-title'): string => {
   const longestWordLength = Math.max(0, ...title.split(/[\s-]+/).map((word) => word.length))
-  return `hyphens-auto wrap-break-word [hyphenate-limit-chars:17] ${sizes[textStyle]} ${lettersClass(Math.min(longestWordLength, MAX_LETTERS))}`
+  return `hyphens-auto wrap-break-word [hyphenate-limit-chars:17] ${sizes[textStyle]} ${letterCountClass(Math.min(longestWordLength, MAX_UNHYPHENATED_LETTERS))}`
 }

@@ -9,7 +9,7 @@ afterEach(cleanup)
 
 const MISMATCH_MESSAGE = 'The two passwords are not the same.'
 
-function Sample({ onSubmit }: { onSubmit: (values: Record<string, string>) => void }) {
+function SampleForm({ onSubmit }: { onSubmit: (values: Record<string, string>) => void }) {
   const form = useForm({
     mail: [email('That is no address.')],
     password: [required('Choose a password.')],
@@ -35,20 +35,20 @@ function Sample({ onSubmit }: { onSubmit: (values: Record<string, string>) => vo
   )
 }
 
-const type = (label: string, value: string) =>
+const typeText = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 describe('a form', () => {
   it('shows no errors before the first submit', () => {
-    render(<Sample onSubmit={vi.fn()} />)
-    type('E-mail', 'freya')
+    render(<SampleForm onSubmit={vi.fn()} />)
+    typeText('E-mail', 'freya')
     expect(screen.queryByText('That is no address.')).toBeNull()
   })
 
   it('connects each error with its field, and moves the focus to the first one', () => {
     const onSubmit = vi.fn()
-    render(<Sample onSubmit={onSubmit} />)
-    type('E-mail', 'freya@fjord.example')
+    render(<SampleForm onSubmit={onSubmit} />)
+    typeText('E-mail', 'freya@fjord.example')
     fireEvent.click(screen.getByText('Send'))
     const field = screen.getByLabelText('Password')
     expect(document.activeElement).toBe(field)
@@ -60,7 +60,7 @@ describe('a form', () => {
   })
 
   it('announces the first error once, and shows each error directly below its field', () => {
-    render(<Sample onSubmit={vi.fn()} />)
+    render(<SampleForm onSubmit={vi.fn()} />)
     fireEvent.click(screen.getByText('Send'))
     expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['That is no address.'])
     for (const [label, expectedError] of [
@@ -76,42 +76,42 @@ describe('a form', () => {
   })
 
   it('removes the error as soon as the value is valid', () => {
-    render(<Sample onSubmit={vi.fn()} />)
+    render(<SampleForm onSubmit={vi.fn()} />)
     fireEvent.click(screen.getByText('Send'))
-    type('E-mail', 'freya@fjord.example')
+    typeText('E-mail', 'freya@fjord.example')
     expect(screen.queryByText('That is no address.')).toBeNull()
   })
 
   it('requires the same password twice', () => {
     const onSubmit = vi.fn()
-    render(<Sample onSubmit={onSubmit} />)
-    type('E-mail', 'freya@fjord.example')
-    type('Password', 'one')
-    type('Confirm', 'two')
+    render(<SampleForm onSubmit={onSubmit} />)
+    typeText('E-mail', 'freya@fjord.example')
+    typeText('Password', 'one')
+    typeText('Confirm', 'two')
     fireEvent.click(screen.getByText('Send'))
     expect(screen.getByText(MISMATCH_MESSAGE)).toBeTruthy()
-    type('Confirm', 'one')
+    typeText('Confirm', 'one')
     fireEvent.click(screen.getByText('Other way'))
     expect(onSubmit).toHaveBeenCalledWith({ mail: 'freya@fjord.example', password: 'one', confirm: 'one' })
   })
 })
 
 describe('an email address', () => {
-  const check = (value: string) => email('no')(value, {})
+  const validateEmail = (value: string) => email('no')(value, {})
   it.each(['a@b.co', 'first.last@sub.domain.org', '"odd one"@b.net', 'me@[192.168.0.1]', ' padded@b.co '])(
     'can be %s',
-    (value) => expect(check(value)).toBeUndefined(),
+    (value) => expect(validateEmail(value)).toBeUndefined(),
   )
   it.each(['', 'a', 'a@b', 'a@b.c', '@b.co', 'a b@c.de', 'a@b..de'])('cannot be “%s”', (value) =>
-    expect(check(value)).toBe('no'),
+    expect(validateEmail(value)).toBe('no'),
   )
 })
 
 describe('a password field', () => {
   it('shows and hides the text, and the label of its button changes', () => {
-    render(<Sample onSubmit={vi.fn()} />)
+    render(<SampleForm onSubmit={vi.fn()} />)
     expect(screen.queryByLabelText('Show it')).toBeNull()
-    type('Password', 'secret')
+    typeText('Password', 'secret')
     fireEvent.click(screen.getByLabelText('Show it'))
     expect(screen.getByLabelText<HTMLInputElement>('Password').type).toBe('text')
     fireEvent.click(screen.getByLabelText('Hide it'))

@@ -3,11 +3,11 @@ import { type SyntheticEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** Checks one value. Returns an error message, or undefined if the value is valid. */
-export type Rule = (value: string, values: Readonly<Record<string, string>>) => string | undefined
+export type ValidationRule = (value: string, values: Readonly<Record<string, string>>) => string | undefined
 
 /** Returns a rule that requires at least one character other than white space. @param message the error message */
 export const required =
-  (message: string): Rule =>
+  (message: string): ValidationRule =>
   (value) =>
     value.trim() ? undefined : message
 
@@ -17,13 +17,13 @@ const EMAIL_PATTERN =
 
 /** Returns a rule that requires a valid email address. @param message the error message */
 export const email =
-  (message: string): Rule =>
+  (message: string): ValidationRule =>
   (value) =>
     EMAIL_PATTERN.test(value.trim()) ? undefined : message
 
 /** Returns a rule that requires equal values in two fields. @param name the other field @param message the error message */
 export const matchesField =
-  (name: string, message: string): Rule =>
+  (name: string, message: string): ValidationRule =>
   (value, values) =>
     value === values[name] ? undefined : message
 
@@ -41,10 +41,10 @@ const formOf = (event: SyntheticEvent | undefined): HTMLFormElement | null => {
  * @returns `values`; `getFieldProps(name)`: props of a Field; `handleSubmit(onValid)`: an event handler for the form or a button
  *   in it, which calls `onValid` with the values, or moves focus to the first field with an error
  */
-export const useForm = <Name extends string>(rules: Readonly<Record<Name, readonly Rule[]>>) => {
-  const names = Object.keys(rules) as Name[]
+export const useForm = <Name extends string>(rules: Readonly<Record<Name, readonly ValidationRule[]>>) => {
+  const fieldNames = Object.keys(rules) as Name[]
   const [values, setValues] = useState(
-    () => Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>,
+    () => Object.fromEntries(fieldNames.map((name) => [name, ''])) as Record<Name, string>,
   )
   const [isSubmitted, setSubmitted] = useState(false)
   const [announcedField, setAnnouncedField] = useState<Name>()
@@ -64,7 +64,7 @@ export const useForm = <Name extends string>(rules: Readonly<Record<Name, readon
   const handleSubmit = (onValid: (values: Record<Name, string>) => void) => (event?: SyntheticEvent) => {
     event?.preventDefault()
     const form = formOf(event)
-    const firstInvalid = names.find(findError)
+    const firstInvalid = fieldNames.find(findError)
     if (!firstInvalid) return onValid(values)
     // The error must be rendered before the focus moves, so that screen readers announce it with the field.
     flushSync(() => {

@@ -52,23 +52,23 @@ export function Header({
   const parent = use(PageParentContext)
   const labels = controlLabels[lang]
   const back = backProp ?? parent
-  const titleVisibility =
+  const titleVisibilityClass =
     largeTitle === undefined
       ? ''
       : largeTitleMode === 'ios'
         ? 'ios:opacity-0 expressive:opacity-0 ios:group-data-collapsed/header:opacity-100 expressive:group-data-collapsed/header:opacity-100'
         : 'opacity-0 group-data-collapsed/header:opacity-100'
   // On iOS, a hidden title gives its space to the back button after the title has faded out.
-  const titleSpace =
+  const titleSpaceClass =
     largeTitle === undefined
       ? 'transition-opacity duration-200'
       : '[transition:opacity_200ms,max-width_0s_200ms] group-data-collapsed/header:[transition:opacity_200ms] ios:max-w-0 ios:group-data-collapsed/header:max-w-[100cqw]'
-  const columns =
+  const columnsClass =
     largeTitle === undefined
       ? 'ios:grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(min-content,1fr)]'
       : '[transition:grid-template-columns_0s_allow-discrete_200ms] group-data-collapsed/header:[transition:none] ios:grid-cols-[minmax(44px,1fr)_minmax(0,auto)_min-content] ios:group-data-collapsed/header:grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(min-content,1fr)]'
   // Clips on the inline axis only: the dots below Arabic letters overflow the line.
-  const titleClass = `overflow-x-clip text-ellipsis whitespace-nowrap text-bar-title ios:text-[length:min(var(--pb-text-bar-title),1.375rem)] material:text-[length:min(var(--pb-text-bar-title),1.875rem)] group-data-over-picture/header:opacity-0 ios:px-2 ios:text-center ${back !== false ? 'material:ps-1' : 'material:ps-3'} ${titleSpace} ${titleVisibility}`
+  const titleClass = `overflow-x-clip text-ellipsis whitespace-nowrap text-bar-title ios:text-[length:min(var(--pb-text-bar-title),1.375rem)] material:text-[length:min(var(--pb-text-bar-title),1.875rem)] group-data-over-picture/header:opacity-0 ios:px-2 ios:text-center ${back !== false ? 'material:ps-1' : 'material:ps-3'} ${titleSpaceClass} ${titleVisibilityClass}`
   return (
     <header
       data-header
@@ -82,7 +82,7 @@ export function Header({
       />
       <div
         data-toolbar
-        className={`grid min-h-bar items-center pt-[var(--safe-top,0px)] ios-18:px-2 ios-18:group-data-over-picture/header:px-3 ios-26:px-4 material:grid-cols-[auto_minmax(0,1fr)_auto] material:px-1 material:group-data-over-picture/header:pe-2 ${columns}`}
+        className={`grid min-h-bar items-center pt-[var(--safe-top,0px)] ios-18:px-2 ios-18:group-data-over-picture/header:px-3 ios-26:px-4 material:grid-cols-[auto_minmax(0,1fr)_auto] material:px-1 material:group-data-over-picture/header:pe-2 ${columnsClass}`}
       >
         <div className="flex min-w-0 material:text-label">
           {back === 'menu' ? (

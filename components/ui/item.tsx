@@ -35,11 +35,11 @@ export type ItemProps = {
 
 const baseRowClass =
   'flex min-w-0 flex-1 items-stretch rounded-[inherit] text-start ps-(--row-inset,var(--pb-margin)) focus-ring-above min-h-row'
-const pictureRowHeight = 'has-[[data-start]_:is(img,[data-tile])]:min-h-row-avatar'
+const pictureRowHeightClass = 'has-[[data-start]_:is(img,[data-tile])]:min-h-row-avatar'
 // With very large text in a narrow frame, pictures are above the text, as on iOS.
 const stackedClass = 'has-[[data-start]_:is(img,[data-tile])]:@max-[12em]/frame:flex-col'
 // On iOS 26, only the thumb of a switch reacts to a press, not its row.
-const interactiveStyle =
+const interactiveClass =
   'pressable cursor-pointer ios:after:hidden ios:active:bg-pressed ios-26:has-[[role=switch]]:active:bg-transparent'
 const dividerClass = 'border-separator ios:border-b-hairline group-last/item:border-transparent'
 
@@ -66,12 +66,12 @@ export function Item({
   className = '',
   ref,
 }: ItemProps) {
-  const rowHeight = strong
+  const rowHeightClass = strong
     ? 'ios:min-h-17 material:min-h-19'
     : subtitle
       ? 'ios-18:min-h-15 ios-26:min-h-16 material:min-h-18'
-      : pictureRowHeight
-  const rowClass = `${baseRowClass} ${stackedClass} ${rowHeight} ${selected ? 'baseline:bg-secondary-container' : ''} ${disabled ? 'opacity-50' : ''}`
+      : pictureRowHeightClass
+  const rowClass = `${baseRowClass} ${stackedClass} ${rowHeightClass} ${selected ? 'baseline:bg-secondary-container' : ''} ${disabled ? 'opacity-50' : ''}`
   const content = (
     <>
       {start && (
@@ -122,7 +122,7 @@ export function Item({
           routerDirection={routerDirection}
           onClick={onClick}
           aria-current={selected || undefined}
-          className={`${rowClass} ${interactiveStyle}`}
+          className={`${rowClass} ${interactiveClass}`}
         >
           {content}
         </Link>
@@ -132,13 +132,13 @@ export function Item({
           onClick={onClick}
           disabled={disabled}
           aria-current={selected || undefined}
-          className={`${rowClass} ${interactiveStyle}`}
+          className={`${rowClass} ${interactiveClass}`}
         >
           {content}
         </button>
       ) : as === 'label' ? (
         // biome-ignore lint/a11y/noLabelWithoutControl: the control is in `start` or `end`
-        <label className={`${rowClass} ${interactiveStyle}`}>{content}</label>
+        <label className={`${rowClass} ${interactiveClass}`}>{content}</label>
       ) : (
         <div className={rowClass}>{content}</div>
       )}

@@ -48,35 +48,37 @@ export function connectLargeContentViewer(row: HTMLElement): () => void {
     clearTimeout(timer)
     timer = setTimeout(() => show(tab), LONG_PRESS_DELAY_MS)
   }
-  const listen = <E extends keyof HTMLElementEventMap>(
+  const addRowListener = <E extends keyof HTMLElementEventMap>(
     type: E,
     listener: (event: HTMLElementEventMap[E]) => void,
   ) => row.addEventListener(type, listener, { signal })
 
-  listen('pointerdown', ({ pointerType, target, clientX, clientY }) => {
+  addRowListener('pointerdown', ({ pointerType, target, clientX, clientY }) => {
     const tab = tabAt(target)
     startPoint = { x: clientX, y: clientY }
     if (pointerType === 'mouse') hide()
     else if (tab) showAfterDelay(tab)
   })
-  listen('pointermove', ({ clientX, clientY, pointerType }) => {
+  addRowListener('pointermove', ({ clientX, clientY, pointerType }) => {
     if (pointerType === 'mouse') return
     if (!shownTab && Math.hypot(clientX - startPoint.x, clientY - startPoint.y) > MOVEMENT_TOLERANCE_PX)
       clearTimeout(timer)
   })
-  listen('pointerover', ({ pointerType, target }) => {
+  addRowListener('pointerover', ({ pointerType, target }) => {
     const tab = tabAt(target)
     if (pointerType !== 'mouse' || !tab) return
     if (shownTab) show(tab)
     else showAfterDelay(tab)
   })
-  listen('pointerleave', ({ pointerType }) => {
+  addRowListener('pointerleave', ({ pointerType }) => {
     if (pointerType === 'mouse') hide()
   })
   for (const type of ['pointerup', 'pointercancel'] as const)
-    window.addEventListener(type, ({ pointerType }) => void (pointerType !== 'mouse' && hide()), { signal })
+    window.addEventListener(type, ({ pointerType }) => void (pointerType !== 'mouse' && hide()), {
+      signal,
+    })
   // A long press on a link would open the context menu of the browser over the panel.
-  listen('contextmenu', (event) => {
+  addRowListener('contextmenu', (event) => {
     if (shownTab) event.preventDefault()
   })
   window.addEventListener(

@@ -9,9 +9,7 @@ import { LocateFixed } from './symbols/locate-fixed'
 import { Navigation } from './symbols/navigation'
 
 type MapControlsProps = {
-  /** Whether the map can zoom in further. */
   canZoomIn: boolean
-  /** Whether the map can zoom out further. */
   canZoomOut: boolean
   /** Zooms in (1) or out (−1) by one step. */
   onZoom: (step: 1 | -1) => void
@@ -45,7 +43,7 @@ const iconProps = { 'aria-hidden': true, strokeWidth: 1.9, className: 'size-5.5 
  * visible while the mouse is over the map or one of them has focus. On touch screens, users pinch or double-tap to zoom.
  */
 export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...otherProps }: MapControlsProps) {
-  const words = mapStrings[useFrame().lang]
+  const strings = mapStrings[useFrame().lang]
   const { isSatellite, onToggleSatellite, onOpenStreetView } = otherProps
   return (
     <>
@@ -53,7 +51,7 @@ export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...otherP
         <button
           type="button"
           data-over-map
-          aria-label={words.streetView}
+          aria-label={strings.streetView}
           onClick={onOpenStreetView}
           className={`${buttonClass} ${glassClass} absolute! start-3 bottom-[calc(var(--map-bottom-inset,0px)+28px)] z-1 ios:rounded-full! material:size-16! material:rounded-[16px]! material:border-2 material:border-white expressive:shadow-float`}
         >
@@ -70,7 +68,7 @@ export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...otherP
         >
           <button
             type="button"
-            aria-label={words.zoomIn}
+            aria-label={strings.zoomIn}
             aria-disabled={!canZoomIn || undefined}
             onClick={() => canZoomIn && onZoom(1)}
             className={buttonClass}
@@ -79,7 +77,7 @@ export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...otherP
           </button>
           <button
             type="button"
-            aria-label={words.zoomOut}
+            aria-label={strings.zoomOut}
             aria-disabled={!canZoomOut || undefined}
             onClick={() => canZoomOut && onZoom(-1)}
             className={buttonClass}
@@ -99,7 +97,7 @@ export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...otherP
           {onToggleSatellite && (
             <button
               type="button"
-              aria-label={words.satellite}
+              aria-label={strings.satellite}
               aria-pressed={isSatellite}
               onClick={onToggleSatellite}
               className={`${buttonClass} aria-pressed:text-tint expressive:aria-pressed:bg-secondary-container expressive:aria-pressed:text-on-secondary-container`}
@@ -110,7 +108,7 @@ export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...otherP
           <button
             type="button"
             data-over-map
-            aria-label={words.center}
+            aria-label={strings.center}
             onClick={onCenter}
             className={`${buttonClass} material:size-14! material:rounded-[16px]! baseline:text-tint! expressive:absolute! expressive:start-0 expressive:top-full expressive:mt-2 expressive:bg-primary-container! expressive:text-on-primary-container! expressive:shadow-float`}
           >

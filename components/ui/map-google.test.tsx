@@ -55,7 +55,7 @@ const matchMediaStub = () => ({ matches: false, addEventListener() {}, removeEve
 // Loaded in advance, so that the loading time does not count toward the timeout of a test.
 beforeAll(async () => {
   vi.stubGlobal('matchMedia', matchMediaStub)
-  await Promise.all([import('./map-drawn'), import('./map-google')])
+  await Promise.all([import('./map-leaflet'), import('./map-google')])
 }, 60_000)
 // Long timeouts for slow machines. The tests wait for states, not for fixed times.
 vi.setConfig({ testTimeout: 30_000 })

@@ -34,20 +34,20 @@ export function GoogleMap(props: LiveMapProps) {
   const [language] = useState(() => frame.get().lang)
   const onLoad = useCallback(() => dispatch('loaded'), [dispatch])
   const onError = useCallback(() => dispatch('failed'), [dispatch])
-  const isShown = state.shown === 'google'
+  const isGoogleMapShown = state.shown === 'google'
   useEffect(() => {
-    if (isShown) onReadyChange(true)
+    if (isGoogleMapShown) onReadyChange(true)
     return () => {
-      if (isShown) onReadyChange(false)
+      if (isGoogleMapShown) onReadyChange(false)
     }
-  }, [isShown, onReadyChange])
-  // Each new Google map starts where the user left the map before it.
+  }, [isGoogleMapShown, onReadyChange])
+  // Each new Google map starts with the center and the zoom level of the previous map.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new map is created when the theme changes or the map is shown
-  const initialViewport = useMemo(getViewport, [resolvedTheme, isShown])
+  const initialViewport = useMemo(getViewport, [resolvedTheme, isGoogleMapShown])
   const position = { lat: map.lat, lng: map.lng }
   return (
     <APIProvider apiKey={apiKey} language={language} onLoad={onLoad} onError={onError}>
-      {isShown && (
+      {isGoogleMapShown && (
         <div role="application" aria-label={label} className="absolute inset-0">
           <GoogleCanvas
             // Google applies the color scheme only when a map is created, so each theme needs a new map.

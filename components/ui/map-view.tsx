@@ -49,7 +49,7 @@ export type MapViewProps = {
 /** An interactive map: Google Maps or the drawn map. */
 type LiveMap = ComponentType<LiveMapProps>
 
-const loadDrawnMap = (): Promise<LiveMap> => import('./map-drawn').then((module) => module.DrawnMap)
+const loadLeafletMap = (): Promise<LiveMap> => import('./map-leaflet').then((module) => module.LeafletMap)
 
 /** Loads a live map when `enabled` becomes true, and again when the device goes online. Returns undefined until it has loaded. */
 function useLazyMap(load: (() => Promise<LiveMap>) | undefined, enabled: boolean, onFailure?: () => void) {
@@ -94,7 +94,7 @@ export function MapView(props: MapViewProps) {
   const [isNearViewport, setIsNearViewport] = useState(() => typeof IntersectionObserver === 'undefined')
   const [isReady, setReady] = useState(false)
   const { state, dispatch, apiKey } = mapHandle
-  const showsDrawnMap = state.shown === 'fallback' && state.reason !== 'loading'
+  const showsLeafletMap = state.shown === 'fallback' && state.reason !== 'loading'
 
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return
@@ -105,7 +105,7 @@ export function MapView(props: MapViewProps) {
     return () => observer.disconnect()
   }, [])
 
-  const DrawnMap = useLazyMap(loadDrawnMap, isNearViewport && showsDrawnMap)
+  const DrawnMap = useLazyMap(loadLeafletMap, isNearViewport && showsLeafletMap)
   const GoogleMap = useLazyMap(loadGoogleMap, isNearViewport && apiKey !== '', () => dispatch('failed'))
   const getViewport = useCallback(() => viewport.current, [])
   const setViewport = useCallback((next: MapViewport) => {
@@ -147,7 +147,7 @@ export function MapView(props: MapViewProps) {
         </div>
       )}
       {GoogleMap && <LoadedMap component={GoogleMap} {...liveMapProps} />}
-      {showsDrawnMap && DrawnMap && <LoadedMap component={DrawnMap} {...liveMapProps} />}
+      {showsLeafletMap && DrawnMap && <LoadedMap component={DrawnMap} {...liveMapProps} />}
     </section>
   )
 }

@@ -71,7 +71,7 @@ it('the logo is decorative without a label', () => {
       .container.querySelector('svg')
       ?.getAttribute('aria-hidden'),
   ).toBe('true')
-  const labelled = render(<Logo label="Patternbook" />).container.querySelector('svg')
-  expect(labelled?.getAttribute('role')).toBe('img')
-  expect(labelled?.hasAttribute('aria-hidden')).toBe(false)
+  const labeledLogo = render(<Logo label="Patternbook" />).container.querySelector('svg')
+  expect(labeledLogo?.getAttribute('role')).toBe('img')
+  expect(labeledLogo?.hasAttribute('aria-hidden')).toBe(false)
 })

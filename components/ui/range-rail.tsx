@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
-import { ratioOf, type Scale } from './range-value'
+import { type RangeScale, ratioOf } from './range-value'
 
 type RangeRailProps = {
-  scale: Scale
+  scale: RangeScale
   /** One value, or two in ascending order. */
   values: readonly number[]
   showTicks?: boolean

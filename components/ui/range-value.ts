@@ -1,5 +1,5 @@
-/** The values of a slider: `min`, then every `step`, and finally `max`. */
-export type Scale = { min: number; max: number; step: number }
+/** The scale of a slider. Its values are `min`, every `step` after `min`, and `max`. */
+export type RangeScale = { min: number; max: number; step: number }
 
 /** Returns the number of decimal places of a value, even if `String` writes the value with an exponent (`1.5e-7`). */
 const decimalPlaces = (value: number) => {
@@ -8,18 +8,18 @@ const decimalPlaces = (value: number) => {
 }
 
 /** Limits a value to the range from `min` to `max`. The result can be between two steps. */
-export const clamp = (value: number, { min, max }: Pick<Scale, 'min' | 'max'>): number =>
+export const clamp = (value: number, { min, max }: Pick<RangeScale, 'min' | 'max'>): number =>
   Math.min(max, Math.max(min, value))
 
 /** Returns the position of a value on the scale, 0–1. If `max` is not above `min`, the position is 0. */
-export const ratioOf = (value: number, scale: Scale): number =>
+export const ratioOf = (value: number, scale: RangeScale): number =>
   scale.max > scale.min ? (clamp(value, scale) - scale.min) / (scale.max - scale.min) : 0
 
 /**
  * Returns the value at a position (0–1), rounded to the nearest step or to `max`, which can be between two steps. Steps count
  * from `min`.
  */
-export const valueAt = (ratio: number, scale: Scale): number => {
+export const valueAt = (ratio: number, scale: RangeScale): number => {
   const { min, max, step } = scale
   const distance = ratio * (max - min)
   const steppedDistance = Math.round(distance / step) * step
@@ -48,7 +48,12 @@ export const nearestThumbIndex = (ratios: readonly number[], ratio: number): num
  * @param sign 1 if the right arrow key increases the value, −1 if it decreases the value
  * @returns the new value; undefined for other keys
  */
-export const valueForKey = (value: number, key: string, scale: Scale, sign: 1 | -1): number | undefined => {
+export const valueForKey = (
+  value: number,
+  key: string,
+  scale: RangeScale,
+  sign: 1 | -1,
+): number | undefined => {
   const { min, max, step } = scale
   const pageStep = Math.max(step, Math.round((max - min) / 10 / step) * step)
   // A `max` between two steps counts as the next step, so that an arrow key moves from `max` to the last step. The small
@@ -71,7 +76,7 @@ export const valueForKey = (value: number, key: string, scale: Scale, sign: 1 | 
  * Rounds the value that assistive technology requests to a step. The requested change may be smaller than a step, so the value
  * moves at least to the next step in the requested direction, unless it is already at the end of the scale.
  */
-export const steppedValue = (value: number, requested: number, scale: Scale): number => {
+export const steppedValue = (value: number, requested: number, scale: RangeScale): number => {
   const next = valueAt(ratioOf(requested, scale), scale)
   const direction = Math.sign(requested - value)
   return Math.sign(next - value) === direction

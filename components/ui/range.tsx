@@ -28,9 +28,7 @@ export type RangeProps = {
   showTicks?: boolean
   /** Fills the track from this neutral value to the thumb instead of from the start. Only for sliders with one thumb. */
   neutralValue?: number
-  /**
-   * A 24 px icon in the track in Material 3 Expressive, for sliders inside `expressive:slider-m` or `expressive:slider-l`.
-   */
+  /** A 24 px icon in the track in Expressive, for sliders in `expressive:slider-m` or `expressive:slider-l`. */
   icon?: ReactNode
   /** Decoration at the start, such as an icon or a letter. */
   start?: ReactNode
@@ -41,7 +39,7 @@ export type RangeProps = {
   | { value: RangePair; onChange: (value: RangePair) => void; thumbLabels: Record<keyof RangePair, string> }
 )
 
-const targetClass =
+const touchTargetClass =
   'pointer-events-none absolute top-[calc(50%-var(--pb-target)/2)] -ms-[calc(var(--pb-target)/2)] grid size-target place-content-center place-items-center'
 const thumbClass =
   'rounded-full transition-[width,scale] motion-duration-150 peer-focus-visible:focus-ring ios-18:size-7 ios:bg-white ios-18:shadow-[0_0_0_.5px_rgb(0_0_0/.06),0_1px_2px_rgb(0_0_0/.12),0_4px_12px_rgb(0_0_0/.18)] ios-18:in-data-held:scale-110 ios-26:range-thumb material:h-11 expressive:h-(--thumb-height,44px) material:w-1 material:bg-md-primary material:in-data-held:w-0.5 material:peer-focus-visible:w-0.5 forced-colors:border'
@@ -80,14 +78,14 @@ export function Range(props: RangeProps) {
     setAreThumbsCrossed(first === second ? areThumbsCrossed : first > second)
     props.onChange({ lower: Math.min(first, second), upper: Math.max(first, second) })
   }
-  const { pressedThumb, moveNearestThumb } = useRangeDrag(track, {
+  const { pressedThumbIndex, moveNearestThumb } = useRangeDrag(track, {
     getRatios: () => ratios,
     moveThumb: (thumbIndex, ratio) => setThumbValue(thumbIndex, valueAt(ratio, scale)),
   })
   useEffect(() => {
-    if (pressedThumb !== undefined)
-      track.current?.querySelectorAll('input')[pressedThumb]?.focus({ preventScroll: true })
-  }, [pressedThumb])
+    if (pressedThumbIndex !== undefined)
+      track.current?.querySelectorAll('input')[pressedThumbIndex]?.focus({ preventScroll: true })
+  }, [pressedThumbIndex])
 
   const renderThumb = (value: number, index: number) => {
     const name = props.thumbLabels?.[index === (areThumbsCrossed ? 1 : 0) ? 'lower' : 'upper'] ?? label
@@ -96,8 +94,8 @@ export function Range(props: RangeProps) {
         <svg width={`${(ratios[index] ?? 0) * 100}%`} height="1" className="flex-none" aria-hidden="true" />
         <div className="relative w-0">
           <div
-            className={`${targetClass} ${pressedThumb === index ? 'z-1' : ''}`}
-            data-held={pressedThumb === index || undefined}
+            className={`${touchTargetClass} ${pressedThumbIndex === index ? 'z-1' : ''}`}
+            data-held={pressedThumbIndex === index || undefined}
           >
             <input
               type="range"

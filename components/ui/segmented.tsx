@@ -29,7 +29,7 @@ const COUNT_CLASSES = [
   '[--segment-count:5]',
 ]
 // The indicator follows the checked radio button, which can differ from React's state before hydration.
-const INDEX_CLASSES =
+const POSITION_CLASSES =
   'has-[label:nth-child(1)>:checked]:[--indicator-position:0] has-[label:nth-child(2)>:checked]:[--indicator-position:1] has-[label:nth-child(3)>:checked]:[--indicator-position:2] has-[label:nth-child(4)>:checked]:[--indicator-position:3] has-[label:nth-child(5)>:checked]:[--indicator-position:4]'
 
 // The segments are stacked if the control is narrower than 9em (very large text in a narrow frame).
@@ -48,7 +48,7 @@ export function Segmented({ label, options, value, onChange, frameKey }: Segment
   const trackRef = useSegmentDrag(onChange)
   return (
     <div role="radiogroup" aria-label={label} data-frame-key={frameKey} className="@container text-body">
-      <div ref={trackRef} className={`${trackClass} ${COUNT_CLASSES[options.length]} ${INDEX_CLASSES}`}>
+      <div ref={trackRef} className={`${trackClass} ${COUNT_CLASSES[options.length]} ${POSITION_CLASSES}`}>
         {options.map((option) => (
           <label key={option.id} className={segmentClass}>
             <input

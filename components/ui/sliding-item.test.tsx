@@ -6,7 +6,7 @@ import { createDeferred } from '@/lib/overlay/deferred'
 import { SlidingItem } from './sliding-item'
 
 const { actionSheet } = vi.hoisted(() => ({ actionSheet: vi.fn() }))
-vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({ actionSheet }) }))
+vi.mock('@/lib/overlay/overlay-provider', () => ({ useOverlays: () => ({ actionSheet }) }))
 
 afterEach(cleanup)
 

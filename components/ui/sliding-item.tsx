@@ -29,7 +29,7 @@ export type SlidingItemProps = {
   /** Called after the row has slid out and collapsed. */
   onRemove: () => void
   onKeep?: () => void
-  /** Whether the row was removed and has returned to its list. The row then expands and receives focus when it appears. */
+  /** Whether the row has returned to its list after a removal. It then expands and receives focus when it appears. */
   isRestored?: boolean
   className?: string
   /** Content of the row. */

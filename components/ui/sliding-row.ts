@@ -2,7 +2,7 @@ import { motionRate, reducedMotion } from '@patternbook/engine/frame/motion'
 import { axisOf } from '@patternbook/engine/gesture/axis'
 import { createGesture, type GestureDetail } from '@patternbook/engine/gesture/gesture'
 import { swallowClick } from '@patternbook/engine/gesture/swallow-click'
-import { isFullSwipe, isOpenAfterRelease, rowOffset, SLIDING } from './sliding'
+import { isFullSwipe, isOpenAfterRelease, rowOffset, SLIDING_ROW_CONSTANTS } from './sliding'
 
 /** Duration of a row's collapse or expansion, ms. */
 const COLLAPSE_DURATION_MS = 250
@@ -63,7 +63,7 @@ export const createSlidingRow = (
           : 'open'
   }
   let buttonsWidth = 0
-  const settle = (shouldOpen: boolean) => {
+  const animateToRestPosition = (shouldOpen: boolean) => {
     delete row.dataset.held
     // Reading a size updates the layout, so that the transition starts at the current position.
     void content.offsetWidth
@@ -71,38 +71,38 @@ export const createSlidingRow = (
     setOffset(shouldOpen ? buttonsWidth : 0, buttonsWidth)
     const openRow = openRows.get(list)
     if (shouldOpen) {
-      if (openRow !== self) openRow?.close()
-      openRows.set(list, self)
+      if (openRow !== slidingRow) openRow?.close()
+      openRows.set(list, slidingRow)
       document.addEventListener('pointerdown', closeOnOutsidePress, true)
     } else {
-      if (openRow === self) openRows.delete(list)
+      if (openRow === slidingRow) openRows.delete(list)
       document.removeEventListener('pointerdown', closeOnOutsidePress, true)
       void waitForAnimations(content).then(() => offset === 0 && delete row.dataset.slid)
     }
   }
   const closeOnOutsidePress = ({ target }: Event) => {
-    if (!(target instanceof Node) || !row.contains(target)) self.close()
+    if (!(target instanceof Node) || !row.contains(target)) slidingRow.close()
   }
   /** Closes an open row after a tap, and suppresses the click. A click from the keyboard (`detail` is 0) is not a tap. */
   const onClick = (event: MouseEvent) => {
     if (offset === 0 || event.detail === 0) return
     event.preventDefault()
     event.stopPropagation()
-    self.close()
+    slidingRow.close()
   }
 
   const gesture = createGesture(row, {
     name: 'item-sliding',
-    priority: SLIDING.priority,
-    threshold: SLIDING.threshold,
+    priority: SLIDING_ROW_CONSTANTS.priority,
+    threshold: SLIDING_ROW_CONSTANTS.threshold,
     canStart({ x }) {
       const frame = (row.closest('[data-frame]') ?? document.documentElement).getBoundingClientRect()
-      return !isLeaving && axisOf(row).distanceFromStart(x, frame) >= SLIDING.edgeWidth
+      return !isLeaving && axisOf(row).distanceFromStart(x, frame) >= SLIDING_ROW_CONSTANTS.edgeWidth
     },
     accepts: (direction) => offset > 0 || (direction === 'positive') === (sign() === 1),
     onStart() {
       const openRow = openRows.get(list)
-      if (openRow !== self) openRow?.close()
+      if (openRow !== slidingRow) openRow?.close()
       // The computed style contains the current position, even during a transition.
       startOffset = new DOMMatrix(getComputedStyle(content).transform).m41 * sign()
       buttonsWidth ||= measureButtons()
@@ -113,9 +113,9 @@ export const createSlidingRow = (
       setOffset(rowOffset(startOffset + (deltaX / frameScale()) * sign(), buttonsWidth), buttonsWidth),
     onEnd({ velocityX }) {
       if (isFullSwipe(offset, buttonsWidth)) onFullSwipe()
-      else settle(isOpenAfterRelease(offset, velocityX * sign(), buttonsWidth))
+      else animateToRestPosition(isOpenAfterRelease(offset, velocityX * sign(), buttonsWidth))
     },
-    onCancel: () => settle(isOpenAfterRelease(offset, 0, buttonsWidth)),
+    onCancel: () => animateToRestPosition(isOpenAfterRelease(offset, 0, buttonsWidth)),
   })
   content.addEventListener('click', onClick, true)
 
@@ -126,7 +126,7 @@ export const createSlidingRow = (
     const release = (event: PointerEvent) => {
       controller.abort()
       const distance = Math.hypot(event.clientX - clientX, event.clientY - clientY)
-      if (event.type === 'pointerup' && distance > SLIDING.threshold) swallowClick(row)
+      if (event.type === 'pointerup' && distance > SLIDING_ROW_CONSTANTS.threshold) swallowClick(row)
     }
     for (const type of ['pointerup', 'pointercancel'] as const)
       window.addEventListener(type, release, { signal: controller.signal })
@@ -143,12 +143,12 @@ export const createSlidingRow = (
       },
     ).finished
 
-  const self: SlidingRow = {
-    open: () => !isLeaving && settle(true),
-    close: () => !isLeaving && settle(false),
+  const slidingRow: SlidingRow = {
+    open: () => !isLeaving && animateToRestPosition(true),
+    close: () => !isLeaving && animateToRestPosition(false),
     async slideOut() {
       if (isLeaving) return false
-      settle(false)
+      animateToRestPosition(false)
       isLeaving = true
       setOffset(row.offsetWidth, buttonsWidth)
       await waitForAnimations(content)
@@ -166,10 +166,10 @@ export const createSlidingRow = (
       content.removeEventListener('click', onClick, true)
       row.removeEventListener('pointerdown', onPointerDown)
       document.removeEventListener('pointerdown', closeOnOutsidePress, true)
-      if (openRows.get(list) === self) openRows.delete(list)
+      if (openRows.get(list) === slidingRow) openRows.delete(list)
       content.style.transform = ''
       delete row.dataset.slid
     },
   }
-  return self
+  return slidingRow
 }

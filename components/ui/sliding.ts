@@ -1,5 +1,5 @@
 /** Constants of a sliding row and its buttons. Distances are in px, speeds in px/ms. */
-export const SLIDING = {
+export const SLIDING_ROW_CONSTANTS = {
   /** Gesture priority; the swipe back (101) has precedence. */
   priority: 100,
   /** Movement at which a swipe starts. */
@@ -22,12 +22,12 @@ export const SLIDING = {
  */
 export const rowOffset = (fingerOffset: number, buttonsWidth: number): number =>
   fingerOffset > buttonsWidth
-    ? buttonsWidth + (fingerOffset - buttonsWidth) * SLIDING.overscrollRatio
+    ? buttonsWidth + (fingerOffset - buttonsWidth) * SLIDING_ROW_CONSTANTS.overscrollRatio
     : Math.max(0, fingerOffset)
 
 /** Returns whether a release at this offset removes the row. @param buttonsWidth width of all buttons together, px */
 export const isFullSwipe = (offset: number, buttonsWidth: number): boolean =>
-  offset > buttonsWidth + SLIDING.fullSwipeDistance
+  offset > buttonsWidth + SLIDING_ROW_CONSTANTS.fullSwipeDistance
 
 /**
  * Returns whether a row is open after a release: after a flick, if the finger moved in the opening direction; after a slower
@@ -37,4 +37,4 @@ export const isFullSwipe = (offset: number, buttonsWidth: number): boolean =>
  * @param buttonsWidth width of all buttons together, px
  */
 export const isOpenAfterRelease = (offset: number, velocity: number, buttonsWidth: number): boolean =>
-  Math.abs(velocity) > SLIDING.flickSpeed ? velocity > 0 : offset >= buttonsWidth / 2
+  Math.abs(velocity) > SLIDING_ROW_CONSTANTS.flickSpeed ? velocity > 0 : offset >= buttonsWidth / 2

@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react'
 
-/**
- * Logos of social networks by name. Each screen passes only the logos that it needs, because the paths of some logos are long.
- */
+/** Logos by name of the network. Each screen passes only the logos that it needs, because some paths are long. */
 export type SocialLogos = Readonly<
   Record<string, ComponentType<{ title?: string; 'aria-hidden'?: 'true'; className?: string }>>
 >

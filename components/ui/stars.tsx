@@ -17,7 +17,7 @@ type StarsProps = {
 }
 
 // Mirrors the left and right arrow keys in right-to-left layouts, because not all browsers do.
-const moveWithKeys = (event: KeyboardEvent<HTMLElement>) => {
+const moveWithArrowKeys = (event: KeyboardEvent<HTMLElement>) => {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
   if (!step) return
   event.preventDefault()
@@ -35,7 +35,12 @@ const moveWithKeys = (event: KeyboardEvent<HTMLElement>) => {
 export function Stars({ label, value, onChange, starLabel, total = 5, className = '' }: StarsProps) {
   const name = useId()
   return (
-    <div role="radiogroup" aria-label={label} onKeyDown={moveWithKeys} className={`flex w-fit ${className}`}>
+    <div
+      role="radiogroup"
+      aria-label={label}
+      onKeyDown={moveWithArrowKeys}
+      className={`flex w-fit ${className}`}
+    >
       {Array.from({ length: total }, (_, index) => index + 1).map((number) => (
         <label
           key={number}

@@ -21,7 +21,7 @@ export type StepperProps = {
   className?: string
 }
 
-const halfClass =
+const stepButtonClass =
   'pressable tap-target grid place-items-center aria-disabled:text-label/30 ios:w-11.75 ios:first:rounded-s-pill ios:last:rounded-e-pill ios-18:first:rounded-s-[8px] ios-18:last:rounded-e-[8px] material:h-10 material:w-12 material:bg-secondary-container material:text-on-secondary-container baseline:rounded-pill expressive:split-half'
 
 /**
@@ -40,7 +40,7 @@ export function Stepper(props: StepperProps) {
     onChange,
     className = '',
   } = props
-  const halves = [
+  const stepButtons = [
     { name: lessLabel, Icon: Minus, newValue: Math.max(min, Number((value - step).toFixed(10))) },
     { name: moreLabel, Icon: Plus, newValue: Math.min(max, Number((value + step).toFixed(10))) },
   ]
@@ -49,14 +49,14 @@ export function Stepper(props: StepperProps) {
       aria-label={label}
       className={`relative flex min-w-0 flex-none ios:h-8 ios:rounded-pill ios-18:rounded-[8px] ios:bg-fill ios:before:absolute ios:before:inset-y-1.75 ios:before:start-1/2 ios:before:w-hairline ios:before:bg-separator material:gap-0.5 ${className}`}
     >
-      {halves.map(({ name, Icon, newValue }) => (
+      {stepButtons.map(({ name, Icon, newValue }) => (
         <button
           key={name}
           type="button"
           aria-label={name}
           aria-disabled={newValue === value || undefined}
           onClick={() => newValue !== value && onChange(newValue)}
-          className={halfClass}
+          className={stepButtonClass}
         >
           <Icon className="size-5" strokeWidth={2} />
         </button>

@@ -10,12 +10,12 @@ export type StripProps = {
 }
 
 // The strip is moved up by 1 px to cover the hairline of the Header’s bar, so that both look like one bar.
-const outsideContent =
+const outsideContentClass =
   'relative isolate mt-[calc(var(--safe-top,0px)+var(--pb-bar-height)-1px)] [[data-scrolled]~&]:before:opacity-100'
 // The strip sticks below the scroller’s top padding, which is as high as the bar, and covers the 1 px hairline of the bar. The
 // background of the strip appears when the large title has collapsed (iOS) or the content has been scrolled by a pixel
 // (Material).
-const insideContent =
+const insideContentClass =
   'sticky isolate -top-px ios:[[data-collapsed]~*_&]:before:opacity-100 material:[[data-scrolled]~*_&]:before:opacity-100'
 
 /**
@@ -27,7 +27,7 @@ export function Strip({ children, sticky, className = '' }: StripProps) {
   return (
     <div
       data-strip
-      className={`z-11 flex-none pt-px before:absolute before:inset-0 before:-z-1 before:border-separator before:opacity-0 before:transition-opacity before:motion-duration-200 ios-18:before:border-b-hairline ios-18:before:bg-bar ios-26:before:top-full ios-26:before:h-4 ios-26:before:bg-linear-to-b ios-26:before:from-(--scroll-edge-color,var(--pb-page)) material:before:bg-surface-container expressive:before:bg-surface-container-high ${sticky ? insideContent : outsideContent} ${className}`}
+      className={`z-11 flex-none pt-px before:absolute before:inset-0 before:-z-1 before:border-separator before:opacity-0 before:transition-opacity before:motion-duration-200 ios-18:before:border-b-hairline ios-18:before:bg-bar ios-26:before:top-full ios-26:before:h-4 ios-26:before:bg-linear-to-b ios-26:before:from-(--scroll-edge-color,var(--pb-page)) material:before:bg-surface-container expressive:before:bg-surface-container-high ${sticky ? insideContentClass : outsideContentClass} ${className}`}
     >
       {children}
     </div>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { menu } from '@/lib/site/catalog'
+import { menuEntries } from '@/lib/site/catalog'
 import { lucidePath } from '@/scripts/testing/lucide-path'
 import { SectionIcon } from './section-icon'
 import { createSymbol, type SymbolIcon } from './symbol'
@@ -20,7 +20,10 @@ test('sections have icons of Lucide', async () => {
   const sectionIcons = readFileSync('components/ui/section-icon.tsx', 'utf8').matchAll(
     /^ {2}'?([\w-]+)'?:\s+'M/gm,
   )
-  for (const name of [...menu.map(({ icon }) => icon), ...[...sectionIcons].map(([, icon = '']) => icon)])
+  for (const name of [
+    ...menuEntries.map(({ icon }) => icon),
+    ...[...sectionIcons].map(([, icon = '']) => icon),
+  ])
     expect(renderToStaticMarkup(<SectionIcon name={name} />)).toContain(` d="${await lucidePath(name)}"`)
   expect(renderToStaticMarkup(<SectionIcon name="none" />)).toBe('')
 })
@@ -28,9 +31,9 @@ test('sections have icons of Lucide', async () => {
 test('an icon is decorative unless it has a label, and props of the svg replace its own', () => {
   const Dot = createSymbol('M1 1h1')
   expect(renderToStaticMarkup(<Dot />)).toContain('aria-hidden="true"')
-  const labelled = renderToStaticMarkup(<Dot aria-label="Dot" strokeWidth={3} className="size-4" />)
-  expect(labelled).not.toContain('aria-hidden')
-  expect(labelled).toMatch(/aria-label="Dot".* stroke-width="3".* class="size-4"/)
+  const labeledIcon = renderToStaticMarkup(<Dot aria-label="Dot" strokeWidth={3} className="size-4" />)
+  expect(labeledIcon).not.toContain('aria-hidden')
+  expect(labeledIcon).toMatch(/aria-label="Dot".* stroke-width="3".* class="size-4"/)
 })
 
 test('an icon that a fill would hide is marked for tabs', () => {

@@ -45,9 +45,9 @@ const INDICATOR_DURATION_MS = 250
  * The change of tabs in progress: the URL of the new page and the last position of the indicator. Each page has its own tab bar,
  * and the bar of the new page animates its indicator from this position.
  */
-let tabChange: { href: string; indicatorPosition: number } | undefined
-const setTabChange = (next: typeof tabChange): void => {
-  tabChange = next
+let pendingTabChange: { href: string; indicatorPosition: number } | undefined
+const setPendingTabChange = (next: typeof pendingTabChange): void => {
+  pendingTabChange = next
 }
 
 const scrollToTop = (event: MouseEvent) => {
@@ -99,9 +99,9 @@ export function TabBar({
   usePageLifecycle({
     onWillEnter: () => row.current?.style.removeProperty('--indicator-position'),
     onDidEnter() {
-      if (!nav.current || !tabChange || tabChange.href !== tabs[currentIndex]?.href) return
-      const startPosition = tabChange.indicatorPosition
-      setTabChange(undefined)
+      if (!nav.current || !pendingTabChange || pendingTabChange.href !== tabs[currentIndex]?.href) return
+      const startPosition = pendingTabChange.indicatorPosition
+      setPendingTabChange(undefined)
       nav.current.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
       if (reducedMotion() || !indicator.current?.animate) return
       const { mirrorInRtl } = axisOf(nav.current)
@@ -116,7 +116,7 @@ export function TabBar({
 
   const openTab = (href: string) => {
     // After a drag, `--indicator-position` is the position at which the indicator was released, which can be between two tabs.
-    setTabChange({
+    setPendingTabChange({
       href,
       indicatorPosition: Number(row.current?.style.getPropertyValue('--indicator-position') || currentIndex),
     })

@@ -6,7 +6,7 @@
  */
 
 // Complete class names, because Tailwind scans the source for them.
-const COUNT_CLASSES = [
+const TAB_COUNT_CLASSES = [
   '',
   '[--tab-count:1]',
   '[--tab-count:2]',
@@ -14,7 +14,7 @@ const COUNT_CLASSES = [
   '[--tab-count:4]',
   '[--tab-count:5]',
 ]
-const INDEX_CLASSES = [
+const INDICATOR_POSITION_CLASSES = [
   '[--indicator-position:0]',
   '[--indicator-position:1]',
   '[--indicator-position:2]',
@@ -32,10 +32,11 @@ const TAB_INDEX_CLASSES = [
 /** Position and form of the tabs: a row at the top or the bottom of the page, or the tab bar of the platform. */
 export type TabsPlacement = 'top' | 'bottom' | 'bar'
 
-const row = 'relative isolate grid auto-cols-fr grid-flow-col [--direction-sign:1] rtl:[--direction-sign:-1]'
-const indicator =
+const baseRowClass =
+  'relative isolate grid auto-cols-fr grid-flow-col [--direction-sign:1] rtl:[--direction-sign:-1]'
+const baseIndicatorClass =
   'pointer-events-none absolute -z-1 start-0 w-[calc(100%/var(--tab-count))] translate-x-[calc(100%*var(--indicator-position)*var(--direction-sign))]'
-const tab =
+const baseTabClass =
   'group/tab relative flex min-w-0 cursor-pointer items-center justify-center text-center focus-visible:focus-ring-inset [--selection-ratio:max(0,1_-_max(var(--indicator-position)_-_var(--tab-index),var(--tab-index)_-_var(--indicator-position)))] aria-disabled:cursor-default aria-disabled:opacity-40'
 // The icon of the selected tab is filled. If a fill would hide its lines (symbol.tsx), they are bolder on iOS and in Baseline.
 const selectedIconClass =
@@ -78,15 +79,15 @@ const placementClasses = {
  * @param index position of the indicator until `--indicator-position` is set on the row
  */
 export const tabRowClass = (placement: TabsPlacement, count: number, index: number): string =>
-  `${row} ${placementClasses[placement].row} ${COUNT_CLASSES[count]} ${INDEX_CLASSES[index]}`
+  `${baseRowClass} ${placementClasses[placement].row} ${TAB_COUNT_CLASSES[count]} ${INDICATOR_POSITION_CLASSES[index]}`
 
 /** Returns the classes of the indicator, which is the last child of the row. */
 export const tabIndicatorClass = (placement: TabsPlacement): string =>
-  `${indicator} ${placementClasses[placement].indicator}`
+  `${baseIndicatorClass} ${placementClasses[placement].indicator}`
 
 /** Returns the classes of one tab. @param index index of the tab, from 0 */
 export const tabClass = (placement: TabsPlacement, index: number): string =>
-  `${tab} ${placementClasses[placement].tab} ${TAB_INDEX_CLASSES[index]}`
+  `${baseTabClass} ${placementClasses[placement].tab} ${TAB_INDEX_CLASSES[index]}`
 
 // Classes of the element around a row at the bottom of the page. On iOS, this element covers the lower edge of the scroller.
 const bottomContainerClass =

@@ -33,7 +33,7 @@ export function TabSearch({ value, onChange, label }: TabSearchProps) {
     onChange('')
     setOpenAndFocus(false)
   }
-  const circleClass =
+  const circularButtonClass =
     'focus-ring-above grid flex-none place-items-center rounded-pill text-label pressable ios-26:glass ios-26:press-highlight'
   return (
     <div
@@ -65,7 +65,7 @@ export function TabSearch({ value, onChange, label }: TabSearchProps) {
             data-close
             aria-label={controlLabels[lang].close}
             onClick={close}
-            className={`${circleClass} size-12.5`}
+            className={`${circularButtonClass} size-12.5`}
           >
             <CloseIcon className="size-5" />
           </button>
@@ -75,7 +75,7 @@ export function TabSearch({ value, onChange, label }: TabSearchProps) {
           type="button"
           aria-label={label}
           onClick={() => setOpenAndFocus(true)}
-          className={`${circleClass} size-15.5`}
+          className={`${circularButtonClass} size-15.5`}
         >
           <SearchIcon className="size-6.5" />
         </button>

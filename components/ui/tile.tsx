@@ -35,10 +35,10 @@ const isSubtleTone = (tone: string): tone is keyof typeof subtleToneClasses => t
 
 /** An icon on a colored background (in Baseline, a `small` tile has a background only if its tone is subtle). */
 export function Tile({ children, tone = 'blue', small, large }: TileProps) {
-  const color = isSubtleTone(tone)
+  const colorClass = isSubtleTone(tone)
     ? subtleToneClasses[tone]
     : `ios:text-white ${toneClasses[tone]} ${small ? 'baseline:text-on-surface-variant' : 'baseline:bg-tint-soft baseline:text-on-secondary-container'}`
-  const size = small
+  const sizeClass = small
     ? 'ios:size-[29px] ios:rounded-[7px] baseline:size-6 *:size-[18px] baseline:*:size-6 expressive:size-10 expressive:rounded-full expressive:*:size-5.5'
     : large
       ? 'size-15 *:size-8 ios-18:rounded-button ios-26:rounded-[18px] baseline:rounded-[20px] expressive:shape-cookie'
@@ -46,7 +46,7 @@ export function Tile({ children, tone = 'blue', small, large }: TileProps) {
   return (
     <span
       data-tile={small ? undefined : ''}
-      className={`squircle grid flex-none place-items-center text-headline text-[length:min(var(--pb-text-headline),1.375rem)] tabular-nums ${size} ${color}`}
+      className={`squircle grid flex-none place-items-center text-headline text-[length:min(var(--pb-text-headline),1.375rem)] tabular-nums ${sizeClass} ${colorClass}`}
     >
       {children}
     </span>

@@ -3,9 +3,7 @@ import { ControlCheckIcon } from './control-icons'
 
 type ToggleProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' | 'size'>
 
-/**
- * The track and the thumb of a switch. SwitchTrack must follow an input with the `peer` class, in a parent as large as a switch.
- */
+/** The track and thumb of a switch. It must follow an input with the class `peer` in an element of the same size. */
 export function SwitchTrack({ className = '' }: { className?: string }) {
   return (
     <span

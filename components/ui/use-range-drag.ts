@@ -10,7 +10,7 @@ const PRIORITY = 100
 const GRAB_DISTANCE_PX = 24
 
 /** Functions that read and move the thumbs of a slider. */
-export type RangeThumbs = {
+export type RangeThumbControls = {
   /** Returns the positions of the thumbs, 0–1. */
   getRatios: () => readonly number[]
   /** Moves a thumb to a position. A position below 0 means the start of the track, and a position above 1 means its end. */
@@ -27,14 +27,14 @@ const ratioAt = (track: HTMLElement, x: number): number => {
  * Moves the thumbs of a slider by touch and mouse: a press selects the nearest thumb, and a horizontal movement moves it. For
  * taps, call `moveNearestThumb`. A press on a slider never starts a swipe back, even at the edge of the screen.
  * @param track ref of the element whose width is the whole scale; its parent receives the presses
- * @returns `pressedThumb`, the index of the pressed thumb, and `moveNearestThumb`, which moves the nearest thumb to a clientX and
+ * @returns `pressedThumbIndex`, the index of the pressed thumb, and `moveNearestThumb`, which moves the nearest thumb to a clientX and
  *   returns the thumb’s index
  */
 export const useRangeDrag = (
   track: RefObject<HTMLElement | null>,
-  thumbs: RangeThumbs,
-): { pressedThumb: number | undefined; moveNearestThumb: (x: number) => number } => {
-  const [pressedThumb, setPressedThumb] = useState<number>()
+  thumbs: RangeThumbControls,
+): { pressedThumbIndex: number | undefined; moveNearestThumb: (x: number) => number } => {
+  const [pressedThumbIndex, setPressedThumbIndex] = useState<number>()
   const latestThumbs = useRef(thumbs)
   useEffect(() => {
     latestThumbs.current = thumbs
@@ -48,7 +48,7 @@ export const useRangeDrag = (
     let thumbOffset = 0
     const release = () => {
       swipeBackBlocker.unblock()
-      setPressedThumb(undefined)
+      setPressedThumbIndex(undefined)
       for (const event of ['pointerup', 'pointercancel']) removeEventListener(event, release)
     }
     const gesture = createGesture(element.parentElement!, {
@@ -58,7 +58,7 @@ export const useRangeDrag = (
         pressRatio = ratioAt(element, x)
         thumbIndex = nearestThumbIndex(latestThumbs.current.getRatios(), pressRatio)
         swipeBackBlocker.block()
-        setPressedThumb(thumbIndex)
+        setPressedThumbIndex(thumbIndex)
         for (const event of ['pointerup', 'pointercancel']) addEventListener(event, release)
         return true
       },
@@ -77,7 +77,7 @@ export const useRangeDrag = (
   }, [track])
 
   return {
-    pressedThumb,
+    pressedThumbIndex,
     moveNearestThumb(x) {
       const ratio = ratioAt(track.current!, x)
       const thumbIndex = nearestThumbIndex(thumbs.getRatios(), ratio)

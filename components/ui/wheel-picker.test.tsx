@@ -40,36 +40,36 @@ afterEach(cleanup)
 
 const wheel = (name: string) => screen.getByRole('listbox', { name })
 const value = () => screen.getByRole('status').textContent
-const selected = (name: string) => within(wheel(name)).getByRole('option', { selected: true }).textContent
-const press = (name: string, ...keys: string[]) => {
+const selectedText = (name: string) => within(wheel(name)).getByRole('option', { selected: true }).textContent
+const pressKeys = (name: string, ...keys: string[]) => {
   for (const key of keys) fireEvent.keyDown(wheel(name), { key })
 }
 
 test('each column is a list with a name, in a group with a name', () => {
   const group = within(screen.getByRole('group', { name: 'Date' }))
   expect(group.getAllByRole('listbox')).toHaveLength(2)
-  expect(selected('Month')).toBe('March')
+  expect(selectedText('Month')).toBe('March')
   expect(wheel('Year').getAttribute('aria-activedescendant')).toBe(
     within(wheel('Year')).getByRole('option', { name: '2027' }).id,
   )
 })
 
 test('arrow keys, Page Down, Home, and End turn the wheel, which stops at both ends', () => {
-  press('Month', 'ArrowDown')
+  pressKeys('Month', 'ArrowDown')
   expect(value()).toBe('April 2027')
   expect(wheel('Month').scrollTop).toBe(3 * 36)
-  press('Month', 'ArrowUp', 'ArrowUp')
+  pressKeys('Month', 'ArrowUp', 'ArrowUp')
   expect(value()).toBe('February 2027')
-  press('Month', 'PageDown')
+  pressKeys('Month', 'PageDown')
   expect(value()).toBe('July 2027')
-  press('Month', 'End', 'ArrowDown')
+  pressKeys('Month', 'End', 'ArrowDown')
   expect(value()).toBe('August 2027')
-  press('Month', 'Home')
+  pressKeys('Month', 'Home')
   expect(value()).toBe('January 2027')
 })
 
 test('typed letters select the row that begins with them', () => {
-  press('Month', 'j', 'u', 'l')
+  pressKeys('Month', 'j', 'u', 'l')
   expect(value()).toBe('July 2027')
 })
 
@@ -117,7 +117,7 @@ test('a picker that is removed while it scrolls has no running timer', () => {
 test('a new value turns the wheels', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Next holiday' }))
   expect(wheel('Month').scrollTop).toBe(5 * 36)
-  expect(selected('Year')).toBe('2028')
+  expect(selectedText('Year')).toBe('2028')
 })
 
 test('on Material, each column is a field with a menu', () => {

@@ -2,7 +2,7 @@
 import { normalizeText } from '@patternbook/engine/data/normalize-text'
 import { type KeyboardEvent, use, useId, useLayoutEffect, useRef } from 'react'
 import { FieldVariantContext, fieldClasses } from './field-look'
-import { lettersClass } from './letters'
+import { letterCountClass } from './letters'
 import './wheel-picker.css'
 
 /** A column of a wheel picker. */
@@ -31,9 +31,7 @@ export type WheelPickerProps = {
 
 type ColumnProps = WheelPickerColumn & { value?: string; onChange: (value: string) => void }
 
-/**
- * Time without a scroll event after which a wheel counts as stopped, ms, in browsers without `scrollend` (Safari before 26.2).
- */
+/** Without `scrollend` (Safari before 26.2), a wheel has stopped after this time without a scroll event, ms. */
 const SCROLL_END_DELAY_MS = 150
 
 /** Pause after which the next typed letter begins a new word, ms. */
@@ -47,9 +45,9 @@ function Wheel({ label, options, value, onChange }: ColumnProps) {
     0,
     options.findIndex((option) => option.value === value),
   )
-  // Index of the row in the middle, or of the row that the wheel turns to.
+  // Index of the selected row, which is in the middle or to which the wheel is scrolling.
   const rowIndex = useRef(selectedIndex)
-  const typeahead = useRef({ word: '', time: 0 })
+  const typeaheadBuffer = useRef({ word: '', time: 0 })
   const scrollEndTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const scrollToRow = (behavior?: ScrollBehavior) => {
@@ -105,12 +103,12 @@ function Wheel({ label, options, value, onChange }: ColumnProps) {
     }
     let newIndex = indexByKey[key]
     if (key.length === 1) {
-      const { word, time } = typeahead.current
-      typeahead.current = {
+      const { word, time } = typeaheadBuffer.current
+      typeaheadBuffer.current = {
         word: (timeStamp - time < TYPEAHEAD_TIMEOUT_MS ? word : '') + key,
         time: timeStamp,
       }
-      const prefix = normalizeText(typeahead.current.word)
+      const prefix = normalizeText(typeaheadBuffer.current.word)
       // If only Space was typed, the prefix is empty.
       newIndex = prefix ? options.findIndex((option) => normalizeText(option.label).startsWith(prefix)) : -1
       if (newIndex === -1) newIndex = currentIndex
@@ -217,7 +215,7 @@ export function WheelPicker({ label, columns, value, onChange, className = '' }:
     <fieldset aria-label={label} className={`min-w-0 ${className}`}>
       <div className="@container material:hidden">
         <div
-          className={`relative flex text-[length:min(var(--text-scale,1)*1.4375rem,100cqw/(var(--letters)*.6))] leading-none text-label ios-18:[--wheel-row-height:1.478em] ios-26:[--wheel-row-height:1.5652em] before:absolute before:inset-x-0 before:top-1/2 before:h-(--wheel-row-height) before:-translate-y-1/2 before:bg-fill ios-18:before:rounded-[8px] ios-26:before:rounded-pill forced-colors:before:border ${lettersClass(lineLetterCount(columns))}`}
+          className={`relative flex text-[length:min(var(--text-scale,1)*1.4375rem,100cqw/(var(--letters)*.6))] leading-none text-label ios-18:[--wheel-row-height:1.478em] ios-26:[--wheel-row-height:1.5652em] before:absolute before:inset-x-0 before:top-1/2 before:h-(--wheel-row-height) before:-translate-y-1/2 before:bg-fill ios-18:before:rounded-[8px] ios-26:before:rounded-pill forced-colors:before:border ${letterCountClass(lineLetterCount(columns))}`}
         >
           {controlledColumns.map(({ id, ...columnProps }) => (
             <Wheel key={id} id={id} {...columnProps} />

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { readSample } from '@/lib/data/sample-files'
-import type { Tree } from '@/scripts/generate/database'
-import { test } from '../support/database'
+import type { DatabaseTree } from '@/scripts/generate/database'
+import { test } from '../support/database-test'
 import { expect, waitForHydration } from '../support/test'
 
-const englishSample = readSample('login/layout1') as Tree & { title: string }
-const arabicSample = readSample('ar/login/layout1') as Tree
+const englishSample = readSample('login/layout1') as DatabaseTree & { title: string }
+const arabicSample = readSample('ar/login/layout1') as DatabaseTree
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const notice = (page: Page) => page.getByText('The database is unavailable.')
-const open = async (page: Page, baseURL: string | undefined, query = 'mode=ios') => {
+const openLoginScreen = async (page: Page, baseURL: string | undefined, query = 'mode=ios') => {
   await page.goto(`${baseURL}/login/0/?${query}`)
   await waitForHydration(page)
 }
@@ -21,7 +21,7 @@ test('a screen shows the data of the database, and every change to it', async ({
   database,
 }) => {
   database.set('login/layout1', withTitle('Hello from afar'))
-  await open(page, baseURL)
+  await openLoginScreen(page, baseURL)
   await expect(heading(page)).toHaveText('Hello from afar')
   database.set('login/layout1', withTitle('Hello again'))
   await expect(heading(page)).toHaveText('Hello again')
@@ -30,13 +30,13 @@ test('a screen shows the data of the database, and every change to it', async ({
 test('the side menu reads its data from the database', async ({ page, baseURL, database }) => {
   database.set('menu', { background: 'land-lake', image: 'logo', title: 'Our own book' })
   await page.setViewportSize({ width: 1280, height: 800 })
-  await open(page, baseURL)
+  await openLoginScreen(page, baseURL)
   await expect(page.getByRole('navigation', { name: 'Patterns' })).toContainText('Our own book')
 })
 
 test('Arabic data is read from the same tree, below ar', async ({ page, baseURL, database }) => {
   database.set('ar/login/layout1', { ...arabicSample, title: 'أهلًا من بعيد' })
-  await open(page, baseURL, 'mode=md&dir=rtl')
+  await openLoginScreen(page, baseURL, 'mode=md&dir=rtl')
   await expect(heading(page)).toHaveText('أهلًا من بعيد')
 })
 
@@ -48,7 +48,7 @@ test('a denied read shows an error, and Retry shows the screen once reading is a
 }) => {
   consoleGuard.allow(/Patternbook: "login\/layout1" could not be read .*rules/)
   database.deny('login/layout1')
-  await open(page, baseURL)
+  await openLoginScreen(page, baseURL)
   await expect(page.getByRole('alert').filter({ hasText: 'You do not have access' })).toBeVisible()
   await expect(heading(page)).toHaveCount(0)
   database.allow('login/layout1')
@@ -64,7 +64,7 @@ test('invalid data is not shown, and the next valid data is', async ({
 }) => {
   consoleGuard.allow(/Patternbook: "login\/layout1" could not be read .*title/)
   database.set('login/layout1', { ...englishSample, title: 7 })
-  await open(page, baseURL)
+  await openLoginScreen(page, baseURL)
   await expect(page.getByRole('alert').filter({ hasText: 'cannot be shown' })).toBeVisible()
   database.set('login/layout1', withTitle('Corrected'))
   await expect(heading(page)).toHaveText('Corrected')
@@ -76,7 +76,7 @@ test('a screen stops waiting for a silent server within five seconds, and Retry 
   database,
 }) => {
   database.setSilent()
-  await open(page, baseURL)
+  await openLoginScreen(page, baseURL)
   await expect(heading(page)).toHaveText(englishSample.title)
   await expect(notice(page)).toBeVisible({ timeout: 5000 })
   database.setSilent(false)
@@ -94,7 +94,7 @@ test('an unreachable server is not contacted again, and the notice can be closed
 }) => {
   consoleGuard.allow(/WebSocket connection to 'ws:\/\/localhost:9199/)
   await database.stop()
-  await open(page, baseURL)
+  await openLoginScreen(page, baseURL)
   await expect(notice(page)).toBeVisible({ timeout: 5000 })
   let messageCount = 0
   page.on('console', () => messageCount++)
@@ -116,7 +116,7 @@ test('a dropped connection leaves the screen unchanged, and Retry reconnects', a
 }) => {
   consoleGuard.allow(/WebSocket connection to 'ws:\/\/localhost:9199/)
   database.set('login/layout1', withTitle('Before'))
-  await open(page, baseURL)
+  await openLoginScreen(page, baseURL)
   await expect(heading(page)).toHaveText('Before')
   await database.stop()
   await expect(notice(page)).toBeVisible({ timeout: 10_000 })

@@ -11,17 +11,17 @@ import {
 
 /** Number of pages that share a window: in Firefox, opening a window takes longer than showing a page. */
 const pagesPerWindow = 12
-const visits = catalogRoutes.map((route, index) => ({
+const routesWithLook = catalogRoutes.map((route, index) => ({
   ...route,
   look: looks[(index * 3) % looks.length] as Look,
 }))
-for (let start = 0; start < visits.length; start += pagesPerWindow) {
-  const group = visits.slice(start, start + pagesPerWindow)
-  test(`every page from ${group[0]?.path} to ${group.at(-1)?.path} opens without console messages and fits`, async ({
+for (let start = 0; start < routesWithLook.length; start += pagesPerWindow) {
+  const windowRoutes = routesWithLook.slice(start, start + pagesPerWindow)
+  test(`every page from ${windowRoutes[0]?.path} to ${windowRoutes.at(-1)?.path} opens without console messages and fits`, async ({
     page,
   }) => {
     test.setTimeout(120_000)
-    for (const { look, ...route } of group) {
+    for (const { look, ...route } of windowRoutes) {
       const { path } = route
       const label = `${path} (${lookName(look)})`
       // Overflow is measured without animations.

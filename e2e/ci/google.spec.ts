@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { test } from '../support/database'
+import { test } from '../support/database-test'
 import { expect, waitForHydration } from '../support/test'
 
 /*
@@ -8,9 +8,9 @@ import { expect, waitForHydration } from '../support/test'
  */
 
 const scriptUrlGlob = 'https://maps.googleapis.com/**'
-const drawnMap = (page: Page) =>
+const leafletMap = (page: Page) =>
   page.getByRole('application', { name: 'Map of the streets around Lamplight Books' })
-const open = async (page: Page, baseURL: string | undefined) => {
+const openMapScreen = async (page: Page, baseURL: string | undefined) => {
   await page.goto(`${baseURL}/maps/0/?mode=ios`)
   await waitForHydration(page)
   await page.getByRole('region', { name: /Lamplight Books/ }).scrollIntoViewIfNeeded()
@@ -26,8 +26,8 @@ test('without a connection to Google the drawn street map appears, with a note t
   baseURL,
 }) => {
   await page.route(scriptUrlGlob, (route) => route.abort())
-  await open(page, baseURL)
-  await expect(drawnMap(page)).toBeVisible()
+  await openMapScreen(page, baseURL)
+  await expect(leafletMap(page)).toBeVisible()
   await expect(page.getByText(/Google Maps cannot be reached right now/)).toBeVisible()
 })
 
@@ -36,10 +36,10 @@ test('a request to Google that hangs is given up, and the drawn street map appea
   baseURL,
 }) => {
   await page.route(scriptUrlGlob, () => {})
-  await open(page, baseURL)
+  await openMapScreen(page, baseURL)
   await expect(page.getByText('Loading the map…')).toBeVisible()
   await expect(page.getByText(/Google Maps cannot be reached right now/)).toBeVisible({ timeout: 15_000 })
-  await expect(drawnMap(page)).toBeVisible()
+  await expect(leafletMap(page)).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
@@ -50,9 +50,9 @@ test('if Google refuses the key, the drawn street map and a note for the site ow
   await page.route(scriptUrlGlob, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'window.gm_authFailure()' }),
   )
-  await open(page, baseURL)
+  await openMapScreen(page, baseURL)
   await expect(page.getByText(/Google Maps rejected this site’s key/)).toBeVisible()
-  await expect(drawnMap(page)).toBeVisible()
+  await expect(leafletMap(page)).toBeVisible()
 })
 
 test('pages without a map send no requests to Google', async ({ page, baseURL }) => {

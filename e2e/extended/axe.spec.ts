@@ -9,7 +9,7 @@ import { catalogRoutes, lookName, looks, olderLooks, urlWithQuery } from '../sup
  * are checked in site.spec.ts, which opens them anyway.
  */
 const checksAllLooks = Boolean(process.env.PATTERNBOOK_ALL)
-const sizes = [
+const viewportSizes = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ] as const
@@ -25,7 +25,9 @@ for (const [index, route] of (checksAllLooks ? catalogRoutes : []).entries()) {
       const url = urlWithQuery(route.path, { ...lookQuery, ...queryWithoutEntrances(route) })
       const isSamePage = url === currentUrl
       if (!isSamePage) {
-        await page.setViewportSize(sizes[((index >> 1) + (lookIndex >> 1)) % sizes.length] ?? sizes[0])
+        await page.setViewportSize(
+          viewportSizes[((index >> 1) + (lookIndex >> 1)) % viewportSizes.length] ?? viewportSizes[0],
+        )
         await page.goto(url)
         await waitForHydration(page)
         currentUrl = url
@@ -52,7 +54,7 @@ for (const [index, path] of [...docPages.map((doc) => doc.path), ...componentDoc
   test(`axe finds no violations on ${path}, light or dark`, async ({ page }) => {
     test.setTimeout(60_000)
     await page.emulateMedia({ colorScheme: 'light' })
-    for (const size of sizes.filter((_, sizeIndex) => checksAllLooks || sizeIndex === index % 2)) {
+    for (const size of viewportSizes.filter((_, sizeIndex) => checksAllLooks || sizeIndex === index % 2)) {
       await page.setViewportSize(size)
       await page.goto(path)
       // The search button gets this attribute after hydration, when the code of the shortcuts has loaded.

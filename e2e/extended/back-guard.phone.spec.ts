@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, waitForHydration } from '../support/test'
 
-/** Simulates a browser without CloseWatcher, in which an extra history entry (the guard) catches Back. */
+// Simulates a browser without CloseWatcher, in which an extra history entry (the guard) catches Back.
 test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher')))
 
 const alert = (page: Page) => page.getByRole('alertdialog')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { open } from '../support/screen-actions'
+import { openScreen } from '../support/screen-actions'
 import { expect, test } from '../support/test'
 
 const activePageSelector = '[data-page-slot]:not([inert])'
@@ -28,7 +28,7 @@ const findCoveredFocusStops = async (page: Page): Promise<string[]> => {
 for (const path of ['/tab/0/tab/tab1/', '/tab/0/tab/tab2/', '/tab/1/tab/tab5/'])
   test(`the keyboard focus is never behind the bottom bar (${path})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 600 })
-    await open(page, path, { mode: 'ios', menu: 'closed' })
+    await openScreen(page, path, { mode: 'ios', menu: 'closed' })
     expect(await findCoveredFocusStops(page)).toEqual([])
   })
 
@@ -45,7 +45,7 @@ for (const mode of ['ios', 'md'] as const)
       ['/toggle/1/', '1'],
       ['/comment/0/', '1'],
     ] as const) {
-      await open(page, path, { mode, menu: 'closed', text })
+      await openScreen(page, path, { mode, menu: 'closed', text })
       await page.evaluate(() => void window.patternbook?.overlays.toast({ message: 'Saved', duration: 0 }))
       await expect(page.locator('[data-overlay=toast][data-state=presented]')).toBeVisible()
       const toastBox = (await page.locator('[data-toast]').boundingBox())!
@@ -58,7 +58,7 @@ for (const mode of ['ios', 'md'] as const)
 
 test('toasts appear above a floating action button', async ({ page }) => {
   for (const path of ['/check-boxes/0/', '/image-gallery/2/']) {
-    await open(page, path, { mode: 'md', menu: 'closed' })
+    await openScreen(page, path, { mode: 'md', menu: 'closed' })
     await page.evaluate(() => void window.patternbook?.overlays.toast({ message: 'Saved', duration: 0 }))
     await expect(page.locator('[data-overlay=toast][data-state=presented]')).toBeVisible()
     const toastBox = (await page.locator('[data-toast]').boundingBox())!
@@ -74,7 +74,7 @@ test('a bottom bar grows with its labels', async ({ page }) => {
   >[])
     for (const path of ['/tab/0/tab/tab1/', '/scrollSegment/3/']) {
       await page.setViewportSize({ width: 320, height: 640 })
-      await open(page, path, { ...query, text: '2', menu: 'closed' })
+      await openScreen(page, path, { ...query, text: '2', menu: 'closed' })
       const cutOffLabels = await page.evaluate((selector) => {
         const barBox = document.querySelector(selector)!.getBoundingClientRect()
         return [...document.querySelectorAll(`${selector} :is(a, button) > span:last-child`)].flatMap(

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test'
 const frameSelector = 'main iframe'
 
 /** Opens a comparison that shows one screen in two frames, and waits until both frames are ready. */
-const openPair = async (page: Page, query: string) => {
+const openComparison = async (page: Page, query: string) => {
   await page.goto(`/compare/?show=${query}`)
   const pair = [page.frameLocator(frameSelector).first(), page.frameLocator(frameSelector).last()] as const
   for (const screen of pair) await expect(screen.locator('html[data-ready]')).toBeAttached()
@@ -56,7 +56,7 @@ test('both platforms appear side by side, and taps and typing in one happen in t
 
 for (const path of ['check-boxes/0', 'check-boxes/1', 'toggle/0', 'toggle/1'])
   test(`a tap on a row of ${path} switches it once in both frames`, async ({ page }) => {
-    const pair = await openPair(page, path)
+    const pair = await openComparison(page, path)
     const [first, second] = pair.map((screen) => screen.locator('[data-content] input'))
     const checkedStates = (inputs: Locator) =>
       inputs.evaluateAll((elements) =>
@@ -74,7 +74,7 @@ for (const path of ['check-boxes/0', 'check-boxes/1', 'toggle/0', 'toggle/1'])
   })
 
 test('a slider has the same value in both frames, also in opposite directions', async ({ page }) => {
-  const pair = await openPair(page, 'range/0&by=dir&mode=md')
+  const pair = await openComparison(page, 'range/0&by=dir&mode=md')
   const [first, second] = [pair[0].getByRole('slider'), pair[1].getByRole('slider')]
   const values = (inputs: Locator) =>
     inputs.evaluateAll((elements) => elements.map((input) => Number((input as HTMLInputElement).value)))
@@ -101,7 +101,7 @@ test('a slider has the same value in both frames, also in opposite directions', 
 test('Escape closes an overlay in both frames, and focus stays in the frame that the visitor uses', async ({
   page,
 }) => {
-  const pair = await openPair(page, 'alert/0')
+  const pair = await openComparison(page, 'alert/0')
   const frameFocusStates = () =>
     page
       .locator(frameSelector)
@@ -118,7 +118,7 @@ test('Escape closes an overlay in both frames, and focus stays in the frame that
 })
 
 test('a click on an icon is mirrored', async ({ page }) => {
-  const pair = await openPair(page, 'alert/1')
+  const pair = await openComparison(page, 'alert/1')
   const likeButton = pair[0].getByRole('button', { name: '46 likes' })
   await page.mouse.click(...(await pointOn(page, 0, likeButton.locator('svg'))))
   for (const screen of pair) await expect(screen.locator('[data-content] [aria-pressed=true]')).toHaveCount(1)

@@ -1,11 +1,11 @@
 import { emulateSaveData } from '../support/network'
-import { open } from '../support/screen-actions'
+import { openScreen } from '../support/screen-actions'
 import { expect, test } from '../support/test'
 
 test('a double tap on a button opens one overlay, even while its code is loading', async ({ page }) => {
   // With Save-Data, the code for overlays is not fetched before the first press.
   await emulateSaveData(page)
-  await open(page, '/alert/0/', { menu: 'closed' })
+  await openScreen(page, '/alert/0/', { menu: 'closed' })
   let releaseScripts = () => {}
   const scriptsReleased = new Promise<void>((resolve) => {
     releaseScripts = resolve
@@ -27,7 +27,7 @@ test('a double tap on a button opens one overlay, even while its code is loading
 })
 
 test('the second tap of a double tap on a drawer row does not reach the new page', async ({ page }) => {
-  await open(page, '/home/', { menu: 'open', motion: '1' })
+  await openScreen(page, '/home/', { menu: 'open', motion: '1' })
   const row = page.locator('.sh-nav a', { hasText: 'Settings' })
   await row.scrollIntoViewIfNeeded()
   const box = (await row.boundingBox())!

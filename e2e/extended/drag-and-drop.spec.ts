@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectMessage, open } from '../support/screen-actions'
+import { expectMessage, openScreen } from '../support/screen-actions'
 import { expect, test } from '../support/test'
 
 const rows = (page: Page) => page.locator('[data-page] li')
@@ -23,7 +23,7 @@ async function dragToThirdRow(page: Page, from: string, to: string) {
 
 for (const mode of ['ios', 'md'] as const) {
   test(`a song is dragged to third place, and a tap on it still plays it (${mode})`, async ({ page }) => {
-    await open(page, '/drag-and-drop/0/', { mode, motion: '1' })
+    await openScreen(page, '/drag-and-drop/0/', { mode, motion: '1' })
     await dragToThirdRow(page, 'Northern Line', 'Cedar Road')
     await expect(announcement(page)).toHaveText('Northern Line dropped at position 3 of 14')
     await expect(rows(page).nth(2)).toContainText('Northern Line')

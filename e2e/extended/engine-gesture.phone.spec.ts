@@ -6,9 +6,9 @@ import reversal from '../../lib/gesture/traces/reversal.json' with { type: 'json
 import scroll from '../../lib/gesture/traces/scroll.json' with { type: 'json' }
 import secondFinger from '../../lib/gesture/traces/second-finger.json' with { type: 'json' }
 import slowDrag from '../../lib/gesture/traces/slow-drag.json' with { type: 'json' }
-import { replay } from '../support/engine-trace'
 import { activePage, followLink, waitForTransition } from '../support/page-stack'
-import { open } from '../support/screen-actions'
+import { replayTrace } from '../support/replay-trace'
+import { openScreen } from '../support/screen-actions'
 import { expect, test } from '../support/test'
 
 const listUrl = /\/items\/login\//
@@ -27,9 +27,9 @@ for (const [name, trace, dir, expectedUrl] of [
   ['the mouse events that browsers emulate for a touch start no swipe', mouseAfterTouch, 'ltr', screenUrl],
 ] as const) {
   test(`${name} (${dir})`, async ({ page }) => {
-    await open(page, '/items/login/', { mode: 'ios', dir, motion: '1' })
+    await openScreen(page, '/items/login/', { mode: 'ios', dir, motion: '1' })
     await followLink(page, '/login/0/')
-    await replay(page, trace, dir)
+    await replayTrace(page, trace, dir)
     await waitForTransition(page)
     await expect(page).toHaveURL(expectedUrl)
     await expect(activePage(page)).toHaveCount(1)
@@ -38,7 +38,7 @@ for (const [name, trace, dir, expectedUrl] of [
 }
 
 test('the page does not scroll while the same finger slides one of its rows', async ({ page }) => {
-  await open(page, '/swipe-to-dismiss/1/', { mode: 'ios', dir: 'ltr', motion: '1' })
+  await openScreen(page, '/swipe-to-dismiss/1/', { mode: 'ios', dir: 'ltr', motion: '1' })
   const row = page.locator('[data-page] li').first()
   const box = (await row.boundingBox())!
   const y = box.y + box.height / 2
@@ -50,14 +50,14 @@ test('the page does not scroll while the same finger slides one of its rows', as
     pointer: 1,
     kind: 'touch',
   }))
-  await replay(page, { about: 'Across a row, then up.', events })
+  await replayTrace(page, { about: 'Across a row, then up.', events })
   await expect(row).toHaveAttribute('data-held')
   expect(
     await activePage(page)
       .locator('[data-content]')
       .evaluate((element) => element.scrollTop),
   ).toBe(0)
-  await replay(page, {
+  await replayTrace(page, {
     about: 'Lifted.',
     events: [{ type: 'up', x: 200, y: 100, time: 0, pointer: 1, kind: 'touch' }],
   })

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../support/axe'
-import { pointInside, swipe } from '../support/finger'
 import {
   boxOf,
-  choose,
+  chooseOption,
   clickButton,
   expectResult,
   labFrame,
   openLabPanel,
   setSwitch,
 } from '../support/lab-panel'
+import { pointInside, swipe } from '../support/swipe'
 import { expect, test } from '../support/test'
 
-const PANEL_SELECTOR = '[data-menu-panel]:not([hidden])'
-const menu = (page: Page) => page.locator(PANEL_SELECTOR)
+const MENU_PANEL_SELECTOR = '[data-menu-panel]:not([hidden])'
+const menu = (page: Page) => page.locator(MENU_PANEL_SELECTOR)
 const row = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true })
-const visit = (page: Page, query?: Record<string, string>) => openLabPanel(page, 'menu', query)
+const openMenuPanel = (page: Page, query?: Record<string, string>) => openLabPanel(page, 'menu', query)
 const reducedMotionQuery = { mode: 'ios', motion: 'reduced' }
 
 /** Opens the first menu and waits until it is open. */
-async function open(page: Page) {
+async function openMenu(page: Page) {
   await clickButton(page, 'Open menu')
   await expectResult(page, /did open$/)
 }
@@ -38,8 +38,7 @@ const animatedOffsets = (page: Page) =>
       page: offsetsOf('.lab-device [data-stack]'),
       backdrop: offsetsOf('[data-menu-backdrop]:not([hidden])'),
     }
-  }, PANEL_SELECTOR)
-/** Finishes all running animations. */
+  }, MENU_PANEL_SELECTOR)
 const finishAnimations = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish()
@@ -62,10 +61,10 @@ test.describe('a menu', () => {
     ['end', 'rtl'],
   ] as const)
     test(`opens at its edge of the frame (${side}, ${dir})`, async ({ page }) => {
-      await visit(page, { ...reducedMotionQuery, dir, lang: 'en' })
-      await choose(page, 'Menu side', side)
-      await open(page)
-      const [panel, frameBox] = [await boxOf(page, PANEL_SELECTOR), await boxOf(page, '[data-frame]')]
+      await openMenuPanel(page, { ...reducedMotionQuery, dir, lang: 'en' })
+      await chooseOption(page, 'Menu side', side)
+      await openMenu(page)
+      const [panel, frameBox] = [await boxOf(page, MENU_PANEL_SELECTOR), await boxOf(page, '[data-frame]')]
       const edge = (side === 'start') === (dir === 'ltr') ? 'left' : 'right'
       expect(panel[edge]).toBe(frameBox[edge])
       expect(panel.right - panel.left).toBe(304)
@@ -76,9 +75,9 @@ test.describe('a menu', () => {
       test(`at the end side, ${type}: menu, page, and backdrop move between the right positions (${dir})`, async ({
         page,
       }) => {
-        await visit(page, { mode: 'ios', motion: '0.05', dir, lang: 'en' })
-        await choose(page, 'Menu type', type)
-        await choose(page, 'Menu side', 'end')
+        await openMenuPanel(page, { mode: 'ios', motion: '0.05', dir, lang: 'en' })
+        await chooseOption(page, 'Menu type', type)
+        await chooseOption(page, 'Menu side', 'end')
         await clickButton(page, 'Open menu')
         // In a left-to-right layout, the end side is the right: an overlay or push menu enters from the right, and a push or
         // reveal menu moves the page to the left.
@@ -95,7 +94,7 @@ test.describe('a menu', () => {
         await finishAnimations(page)
         await expectResult(page, /did open$/)
         const [panel, frameBox, stackBox] = [
-          await boxOf(page, PANEL_SELECTOR),
+          await boxOf(page, MENU_PANEL_SELECTOR),
           await boxOf(page, '[data-frame]'),
           await boxOf(page, '[data-stack]'),
         ]
@@ -122,15 +121,15 @@ test.describe('a menu', () => {
       })
 
   test('opens by its name, and reports its lifecycle events', async ({ page }) => {
-    await visit(page)
-    await open(page)
+    await openMenuPanel(page)
+    await openMenu(page)
     await row(page, 'Sent').click()
     await expectResult(page, 'Menu: will open, did open, will close (Sent), did close (Sent)')
     await expect(menu(page)).toHaveCount(0)
   })
 
   test('moves focus to its first entry and restores it', async ({ page }) => {
-    await visit(page, reducedMotionQuery)
+    await openMenuPanel(page, reducedMotionQuery)
     await page.getByRole('button', { name: 'Open menu' }).focus()
     await page.keyboard.press('Enter')
     await expect(row(page, 'Inbox')).toBeFocused()
@@ -140,8 +139,8 @@ test.describe('a menu', () => {
   })
 
   test('makes the page behind it inert while it is open', async ({ page }) => {
-    await visit(page, reducedMotionQuery)
-    await open(page)
+    await openMenuPanel(page, reducedMotionQuery)
+    await openMenu(page)
     await expect(labFrame(page).locator('[data-stack]')).toHaveAttribute('inert', '')
     for (let i = 0; i < 7; i += 1) await page.keyboard.press('Tab')
     await expect(row(page, 'Ask a question')).toBeFocused()
@@ -154,23 +153,23 @@ test.describe('a menu', () => {
   test('closes by a tap outside, and without a role by the back button of a native wrapper', async ({
     page,
   }) => {
-    await visit(page, reducedMotionQuery)
-    await open(page)
+    await openMenuPanel(page, reducedMotionQuery)
+    await openMenu(page)
     const { x, y } = await pointInside(labFrame(page), 0.95, 0.6)
     await page.touchscreen.tap(x, y)
     await expectResult(page, /did close \(backdrop\)$/)
-    await open(page)
+    await openMenu(page)
     await page.evaluate(() => document.dispatchEvent(new Event('backbutton', { cancelable: true })))
     await expectResult(page, /will close, did close$/)
   })
 
   test('keeps the scroll position of the page', async ({ page }) => {
-    await visit(page, reducedMotionQuery)
+    await openMenuPanel(page, reducedMotionQuery)
     const scroller = labFrame(page).locator('[data-content]').first()
     await scroller.evaluate((element) => element.scrollTo(0, 300))
     for (const type of ['overlay', 'push', 'reveal']) {
-      await choose(page, 'Menu type', type)
-      await open(page)
+      await chooseOption(page, 'Menu type', type)
+      await openMenu(page)
       await page.keyboard.press('Escape')
       await expectResult(page, /did close \(backdrop\)$/)
       expect(await scroller.evaluate((element) => element.scrollTop)).toBe(300)
@@ -178,13 +177,13 @@ test.describe('a menu', () => {
   })
 
   test('changes sides while it is open', async ({ page }) => {
-    await visit(page, reducedMotionQuery)
-    await choose(page, 'Menu type', 'push')
-    await open(page)
+    await openMenuPanel(page, reducedMotionQuery)
+    await chooseOption(page, 'Menu type', 'push')
+    await openMenu(page)
     const frameBox = await boxOf(page, '[data-frame]')
     expect((await boxOf(page, '[data-stack]')).left).toBe(frameBox.left + 304)
     await row(page, 'Other side').click()
-    await expect.poll(async () => (await boxOf(page, PANEL_SELECTOR)).right).toBe(frameBox.right)
+    await expect.poll(async () => (await boxOf(page, MENU_PANEL_SELECTOR)).right).toBe(frameBox.right)
     expect((await boxOf(page, '[data-stack]')).left).toBe(frameBox.left - 304)
     await page.keyboard.press('Escape')
     await expectResult(page, /did close \(backdrop\)$/)
@@ -192,30 +191,30 @@ test.describe('a menu', () => {
   })
 
   test('follows the direction of the document while it is open', async ({ page }) => {
-    await visit(page, reducedMotionQuery)
-    await choose(page, 'Menu type', 'reveal')
-    await open(page)
+    await openMenuPanel(page, reducedMotionQuery)
+    await chooseOption(page, 'Menu type', 'reveal')
+    await openMenu(page)
     const frameBox = await boxOf(page, '[data-frame]')
-    expect((await boxOf(page, PANEL_SELECTOR)).left).toBe(frameBox.left)
+    expect((await boxOf(page, MENU_PANEL_SELECTOR)).left).toBe(frameBox.left)
     await page.getByRole('button', { name: 'RTL' }).click()
-    await expect.poll(async () => (await boxOf(page, PANEL_SELECTOR)).right).toBe(frameBox.right)
+    await expect.poll(async () => (await boxOf(page, MENU_PANEL_SELECTOR)).right).toBe(frameBox.right)
     await expect.poll(async () => (await boxOf(page, '[data-stack]')).left).toBe(frameBox.left - 304)
   })
 
   test('closes when it is disabled, and opens again only after it is enabled', async ({ page }) => {
-    await visit(page, reducedMotionQuery)
-    await open(page)
+    await openMenuPanel(page, reducedMotionQuery)
+    await openMenu(page)
     await row(page, 'Turn off').click()
     await expect(menu(page)).toHaveCount(0)
     await expectResult(page, /will close, did close$/)
     await clickButton(page, 'Open menu')
     await expect(menu(page)).toHaveCount(0)
     await setSwitch(page, 'Menu disabled', false)
-    await open(page)
+    await openMenu(page)
   })
 
   test('closes when it is disabled while it opens', async ({ page }) => {
-    await visit(page, { mode: 'ios', motion: '0.05' })
+    await openMenuPanel(page, { mode: 'ios', motion: '0.05' })
     await clickButton(page, 'Open menu')
     await expect(menu(page)).toHaveCount(1)
     await setSwitch(page, 'Menu disabled', true)
@@ -225,8 +224,8 @@ test.describe('a menu', () => {
   })
 
   test('an alert above it takes the focus, and returns it to the menu', async ({ page }) => {
-    await visit(page, reducedMotionQuery)
-    await open(page)
+    await openMenuPanel(page, reducedMotionQuery)
+    await openMenu(page)
     await row(page, 'Ask a question').click()
     const alert = page.getByRole('alertdialog')
     await expect(alert).toBeFocused()
@@ -241,8 +240,8 @@ test.describe('a menu', () => {
   })
 
   test('a second menu closes the first one at once', async ({ page }) => {
-    await visit(page)
-    await open(page)
+    await openMenuPanel(page)
+    await openMenu(page)
     await row(page, 'Second menu').click()
     await expect(menu(page)).toHaveAccessibleName('Filters')
     await expectResult(page, 'Menu: will open, did open, will close, did close')
@@ -250,18 +249,18 @@ test.describe('a menu', () => {
   })
 
   test('a controlled menu is open while its owner sets it open', async ({ page }) => {
-    await visit(page, reducedMotionQuery)
+    await openMenuPanel(page, reducedMotionQuery)
     await setSwitch(page, 'Menu as a controlled component', true)
-    await open(page)
+    await openMenu(page)
     await row(page, 'Inbox').click()
     await expectResult(page, /did close \(Inbox\)$/)
-    await open(page)
+    await openMenu(page)
   })
 
   for (const mode of ['ios', 'md'])
     test(`is a named landmark, and axe finds no violations in it (${mode})`, async ({ page }) => {
-      await visit(page, { mode, motion: 'reduced' })
-      await open(page)
+      await openMenuPanel(page, { mode, motion: 'reduced' })
+      await openMenu(page)
       await expect(page.getByRole('navigation', { name: 'Folders' })).toBeVisible()
       expect(await axeFindings(page)).toEqual([])
     })
@@ -269,7 +268,7 @@ test.describe('a menu', () => {
 
 test.describe('a swipe on a menu', () => {
   test.beforeEach(async ({ page }) => {
-    await visit(page)
+    await openMenuPanel(page)
     await setSwitch(page, 'Menu swipe', true)
     await labFrame(page).scrollIntoViewIfNeeded()
   })

@@ -1,44 +1,44 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../support/axe'
-import { pointInside, swipe } from '../support/finger'
 import {
   dialog,
   dragModal,
-  layer,
   openModal,
   openModalPanel,
   recordedEvents,
+  topmostModal,
   visibleFraction,
-  waitUntilStill,
+  waitForSettledModal,
 } from '../support/modal'
+import { pointInside, swipe } from '../support/swipe'
 import { expect, test, waitForHydration } from '../support/test'
 import { urlWithQuery } from '../support/urls'
 
-const expectClosed = (page: Page) => expect(page.locator('[data-overlay]')).toHaveCount(0)
+const expectNoOverlay = (page: Page) => expect(page.locator('[data-overlay]')).toHaveCount(0)
 const SHEET_OPTIONS = { breakpoints: [0, 0.25, 0.5, 1], initialBreakpoint: 0.5 }
 const tapOutside = async (page: Page) => {
-  const { x, y } = await pointInside(layer(page), 0.5, 0.01)
+  const { x, y } = await pointInside(topmostModal(page), 0.5, 0.01)
   await page.touchscreen.tap(x, y)
 }
-const choose = (page: Page, label: string, option: string) =>
+const chooseOption = (page: Page, label: string, option: string) =>
   page.getByRole('radiogroup', { name: label, exact: true }).getByText(option, { exact: true }).click()
 /** Opens a modal with the button in the lab's panel. The content of this modal scrolls. */
 const openFromPanel = async (page: Page) => {
   await page.getByRole('button', { name: 'Open modal' }).click()
-  await waitUntilStill(page)
+  await waitForSettledModal(page)
 }
 const scroller = (page: Page) => dialog(page).locator('[data-content]')
 
 test.describe('any modal', () => {
   test('takes the focus without a focus ring, and restores it', async ({ page }) => {
     await openModalPanel(page)
-    await choose(page, 'Modal shape', 'full')
+    await chooseOption(page, 'Modal shape', 'full')
     await page.getByRole('button', { name: 'Open modal' }).focus()
     await page.keyboard.press('Enter')
     await expect(dialog(page)).toBeFocused()
     await expect(dialog(page)).toHaveCSS('outline-style', 'none')
     await page.keyboard.press('Escape')
-    await expectClosed(page)
+    await expectNoOverlay(page)
     await expect(page.getByRole('button', { name: 'Open modal' })).toBeFocused()
   })
 
@@ -46,14 +46,14 @@ test.describe('any modal', () => {
     await openModalPanel(page)
     await openModal(page, SHEET_OPTIONS)
     await tapOutside(page)
-    await expectClosed(page)
+    await expectNoOverlay(page)
   })
 
   for (const presentation of ['full', 'card', 'sheet'] as const)
     for (const mode of ['ios', 'md'])
       test(`axe finds no violations in it (${presentation}, ${mode})`, async ({ page }) => {
         await openModalPanel(page, { mode })
-        await choose(page, 'Modal shape', presentation)
+        await chooseOption(page, 'Modal shape', presentation)
         await openFromPanel(page)
         expect(await axeFindings(page)).toEqual([])
       })
@@ -67,7 +67,7 @@ test.describe('a sheet', () => {
     await page.evaluate(() => window.recordedModal.modal.handle.setBreakpoint(1))
     expect(await visibleFraction(page)).toBe(1)
     await page.keyboard.press('Escape')
-    await expectClosed(page)
+    await expectNoOverlay(page)
     await openModal(page, SHEET_OPTIONS)
     expect(await visibleFraction(page)).toBe(0.5)
   })
@@ -81,11 +81,11 @@ test.describe('a sheet', () => {
       dialog(page).evaluate((element) => {
         const { insetInlineStart, backdropFilter } = getComputedStyle(element, '::before')
         const parentBox = element.parentElement?.getBoundingClientRect()
-        const layerBox = element.closest('[data-overlay]')?.getBoundingClientRect()
+        const overlayBox = element.closest('[data-overlay]')?.getBoundingClientRect()
         return {
           inset: insetInlineStart,
           glass: backdropFilter !== 'none',
-          gapBelow: Math.round((layerBox?.bottom ?? 0) - (parentBox?.bottom ?? 0)),
+          gapBelow: Math.round((overlayBox?.bottom ?? 0) - (parentBox?.bottom ?? 0)),
         }
       })
     await expect.poll(surfaceStyle).toEqual({ inset: '8px', glass: true, gapBelow: 8 })
@@ -106,10 +106,10 @@ test.describe('a sheet', () => {
     await openModal(page, { breakpoints: [0, 0.5], initialBreakpoint: 0.7 })
     expect(await visibleFraction(page)).toBe(0.7)
     await dragModal(page, 0.02)
-    await waitUntilStill(page)
+    await waitForSettledModal(page)
     expect(await visibleFraction(page)).toBe(0.5)
     await dragModal(page, -0.1)
-    await waitUntilStill(page)
+    await waitForSettledModal(page)
     expect(await visibleFraction(page)).toBe(0.5)
     expect((await recordedEvents(page)).filter((line) => line.startsWith('at'))).toEqual(['at 0.5'])
   })
@@ -138,7 +138,7 @@ test.describe('a sheet', () => {
     await openModalPanel(page)
     await openModal(page, SHEET_OPTIONS)
     await page.evaluate(() => window.recordedModal.modal.handle.setBreakpoint(0))
-    await expectClosed(page)
+    await expectNoOverlay(page)
     expect(await recordedEvents(page)).toEqual(['at 0'])
     expect(await page.evaluate(async () => (await window.recordedModal.modal.handle).role)).toBe('gesture')
   })
@@ -147,7 +147,7 @@ test.describe('a sheet', () => {
     await openModalPanel(page)
     await openModal(page, SHEET_OPTIONS)
     await dragModal(page, 0.45)
-    await expectClosed(page)
+    await expectNoOverlay(page)
     expect(await recordedEvents(page)).toEqual(['drag-start', 'drag-move', 'drag-end', 'at 0'])
   })
 
@@ -155,10 +155,10 @@ test.describe('a sheet', () => {
     await openModalPanel(page)
     await openModal(page, SHEET_OPTIONS)
     await dragModal(page, 0.2)
-    await waitUntilStill(page)
+    await waitForSettledModal(page)
     expect(await visibleFraction(page)).toBe(0.25)
     await dragModal(page, -0.2, 0.03, { shouldPauseBeforeLift: false, intervalMs: 8, steps: 8 })
-    await waitUntilStill(page)
+    await waitForSettledModal(page)
     expect(await visibleFraction(page)).toBe(1)
     expect((await recordedEvents(page)).filter((line) => line.startsWith('at'))).toEqual(['at 0.25', 'at 1'])
   })
@@ -167,7 +167,7 @@ test.describe('a sheet', () => {
     await openModalPanel(page)
     await openModal(page, { ...SHEET_OPTIONS, breakpoints: [0, 0.5, 1], canDismissResult: false })
     await dragModal(page, 0.6)
-    await waitUntilStill(page)
+    await waitForSettledModal(page)
     expect(await visibleFraction(page)).toBe(0.5)
     await expect(dialog(page)).toBeVisible()
     expect(await recordedEvents(page)).toEqual(['drag-start', 'drag-move', 'drag-end'])
@@ -178,17 +178,17 @@ test.describe('a sheet', () => {
     await openModalPanel(page)
     await openModal(page, { ...SHEET_OPTIONS, breakpoints: [0, 0.5, 1], canDismissResult: 'async false' })
     await dragModal(page, 0.1)
-    await waitUntilStill(page)
+    await waitForSettledModal(page)
     expect(await page.evaluate(() => window.recordedModal.canDismissCalls)).toEqual([])
     await dragModal(page, 0.4)
     await expect
       .poll(() => page.evaluate(() => window.recordedModal.canDismissCalls))
       .toEqual([[undefined, 'gesture', 'gesture']])
-    await waitUntilStill(page)
+    await waitForSettledModal(page)
     expect(await visibleFraction(page)).toBe(0.5)
     await page.evaluate(() => window.recordedModal.modal.handle.update({ canDismiss: async () => true }))
     await dragModal(page, 0.4)
-    await expectClosed(page)
+    await expectNoOverlay(page)
   })
 
   test('a visible backdrop closes it, a hidden one lets taps and typing through', async ({ page }) => {
@@ -204,7 +204,7 @@ test.describe('a sheet', () => {
     await expect(page.locator('[data-stack]')).toHaveAttribute('inert')
     await expect(dialog(page)).toBeFocused()
     await tapOutside(page)
-    await expectClosed(page)
+    await expectNoOverlay(page)
     await expect(page.locator('[data-stack]')).not.toHaveAttribute('inert')
   })
 
@@ -213,7 +213,7 @@ test.describe('a sheet', () => {
   }) => {
     await openModalPanel(page)
     await openModal(page, { ...SHEET_OPTIONS, handleBehavior: 'cycle' })
-    const handle = layer(page).getByRole('button', { name: 'Resize the sheet' })
+    const handle = topmostModal(page).getByRole('button', { name: 'Resize the sheet' })
     const visitedBreakpoints: number[] = []
     for (const press of [
       () => handle.tap(),
@@ -222,17 +222,17 @@ test.describe('a sheet', () => {
       () => handle.press('ArrowDown'),
     ]) {
       await press()
-      await waitUntilStill(page)
+      await waitForSettledModal(page)
       visitedBreakpoints.push(await visibleFraction(page))
     }
     expect(visitedBreakpoints).toEqual([1, 0.25, 0.5, 0.25])
     await page.keyboard.press('Escape')
-    await expectClosed(page)
+    await expectNoOverlay(page)
     await openModal(page, SHEET_OPTIONS)
-    const { x, y } = await pointInside(layer(page).locator('[data-handle]'), 0.5, 0.5)
+    const { x, y } = await pointInside(topmostModal(page).locator('[data-handle]'), 0.5, 0.5)
     await page.touchscreen.tap(x, y)
     expect(await visibleFraction(page)).toBe(0.5)
-    await expect(layer(page).getByRole('button')).toHaveCount(0)
+    await expect(topmostModal(page).getByRole('button')).toHaveCount(0)
   })
 
   test('ignores a tap outside while it moves', async ({ page }) => {
@@ -246,12 +246,12 @@ test.describe('a sheet', () => {
       })
       window.recordedModal = { events: [], canDismissCalls: [], modal: { handle: modal as never } }
     })
-    await waitUntilStill(page)
+    await waitForSettledModal(page)
     await page.evaluate(() => void window.recordedModal.modal.handle.setBreakpoint(0.5))
-    await expect(layer(page)).toHaveAttribute('data-moving')
+    await expect(topmostModal(page)).toHaveAttribute('data-moving')
     await tapOutside(page)
-    await expect(layer(page)).not.toHaveAttribute('data-moving', { timeout: 15_000 })
-    await expect(layer(page)).toHaveAttribute('data-state', 'presented')
+    await expect(topmostModal(page)).not.toHaveAttribute('data-moving', { timeout: 15_000 })
+    await expect(topmostModal(page)).toHaveAttribute('data-state', 'presented')
   })
 
   test('a drag up expands it first, and scrolls its content only at full height', async ({ page }) => {
@@ -259,7 +259,7 @@ test.describe('a sheet', () => {
     await openFromPanel(page)
     const startFraction = 0.3
     await dragModal(page, -0.35, startFraction)
-    await waitUntilStill(page)
+    await waitForSettledModal(page)
     expect(await visibleFraction(page)).toBe(1)
     expect(await scroller(page).evaluate(({ scrollTop }) => scrollTop)).toBe(0)
     await dragModal(page, -0.3, 0.6)
@@ -279,7 +279,7 @@ test.describe('a sheet', () => {
     await scroller(page).evaluate((element) => element.scrollTo(0, element.scrollHeight))
     await expect(dialog(page).getByRole('button', { name: 'Room 24' })).toBeInViewport({ ratio: 1 })
     await dragModal(page, -0.4)
-    await waitUntilStill(page)
+    await waitForSettledModal(page)
     expect(await visibleFraction(page)).toBe(1)
   })
 
@@ -296,7 +296,7 @@ test.describe('a sheet', () => {
     await openModalPanel(page, { mode: 'ios', dir: 'rtl' })
     await openFromPanel(page)
     await expect(page.getByRole('dialog', { name: 'اختر غرفة' })).toBeVisible()
-    await expect(layer(page).getByRole('button', { name: 'تغيير ارتفاع اللوحة' })).toBeVisible()
+    await expect(topmostModal(page).getByRole('button', { name: 'تغيير ارتفاع اللوحة' })).toBeVisible()
   })
 })
 
@@ -337,13 +337,13 @@ test.describe('drag events', () => {
   }) => {
     await recordDrags(page, SHEET_OPTIONS)
     await dragModal(page, 0.2)
-    await waitUntilStill(page)
+    await waitForSettledModal(page)
     const settledDrag = firstAndLast(await details(page))
     expect(settledDrag.first.progress).toBeCloseTo(0.5)
     expect(settledDrag.last.progress).toBeCloseTo(0.3, 1)
     expect([settledDrag.last.snapBreakpoint, settledDrag.last.isDismissing]).toEqual([0.25, false])
     await dragModal(page, 0.22)
-    await expectClosed(page)
+    await expectNoOverlay(page)
     const closingDrag = firstAndLast(await details(page))
     expect([closingDrag.last.snapBreakpoint, closingDrag.last.isDismissing]).toEqual([0, true])
   })
@@ -351,11 +351,11 @@ test.describe('drag events', () => {
   test('of a card contain how far it is pulled, and whether it would close', async ({ page }) => {
     await recordDrags(page, { presentation: 'card' })
     await dragModal(page, 0.3)
-    await waitUntilStill(page)
+    await waitForSettledModal(page)
     const settledDrag = firstAndLast(await details(page))
     expect([settledDrag.last.snapBreakpoint, settledDrag.last.isDismissing]).toEqual([undefined, false])
     await dragModal(page, 0.6)
-    await expectClosed(page)
+    await expectNoOverlay(page)
     const closingDrag = firstAndLast(await details(page))
     expect(closingDrag.last.isDismissing).toBe(true)
     expect(Math.abs(closingDrag.last.progress - settledDrag.last.progress)).toBeCloseTo(0.3, 1)
@@ -391,7 +391,7 @@ test.describe('Back', () => {
         await openModalPanel(page)
         await openModal(page, options)
         await press(page)
-        await expectClosed(page)
+        await expectNoOverlay(page)
         expect(await page.evaluate(async () => (await window.recordedModal.modal.handle).role)).toBe(
           'backdrop',
         )
@@ -407,13 +407,13 @@ test.describe('Back', () => {
         await openModal(page, { ...options, canDismissResult: false })
         for (let i = 0; i < 3; i += 1) {
           await press(page)
-          await waitUntilStill(page)
+          await waitForSettledModal(page)
         }
         await expect(dialog(page)).toBeVisible()
         await expect(page).toHaveURL(/\/lab\//)
         await page.evaluate(() => window.recordedModal.modal.handle.update({ canDismiss: true }))
         await press(page)
-        await expectClosed(page)
+        await expectNoOverlay(page)
       })
     }
 })
@@ -428,7 +428,7 @@ test.describe('an iOS card', () => {
     await openModal(page, CARD_OPTIONS)
     expect(await pageScale(page)).toBeCloseTo(0.915)
     await page.keyboard.press('Escape')
-    await expectClosed(page)
+    await expectNoOverlay(page)
     expect(await pageScale(page)).toBe(1)
     await expect(page.locator('[data-stack]')).toHaveCSS('border-radius', '0px')
   })
@@ -438,7 +438,7 @@ test.describe('an iOS card', () => {
     await openModal(page, CARD_OPTIONS)
     await tapOutside(page)
     await page.keyboard.press('Tab')
-    await expect(layer(page)).toHaveAttribute('data-state', 'presented')
+    await expect(topmostModal(page)).toHaveAttribute('data-state', 'presented')
     await page.setViewportSize({ width: 820, height: 1180 })
     // The frame of this page is as wide as the window; the frame of the lab is as wide as a phone.
     await page.goto(urlWithQuery('/alert/0/', { mode: 'ios' }))
@@ -446,7 +446,7 @@ test.describe('an iOS card', () => {
     await openModal(page, CARD_OPTIONS)
     expect(await pageScale(page)).toBe(1)
     await tapOutside(page)
-    await expectClosed(page)
+    await expectNoOverlay(page)
   })
 
   test('a swipe down on its header closes it only if it covers more than half of the card’s height', async ({
@@ -455,11 +455,11 @@ test.describe('an iOS card', () => {
     await openModalPanel(page)
     await openModal(page, CARD_OPTIONS)
     await dragModal(page, 0.3)
-    await waitUntilStill(page)
+    await waitForSettledModal(page)
     await expect(dialog(page)).toBeVisible()
     expect(await recordedEvents(page)).toEqual(['drag-start', 'drag-move', 'drag-end'])
     await dragModal(page, 0.6)
-    await expectClosed(page)
+    await expectNoOverlay(page)
     expect(await page.evaluate(async () => (await window.recordedModal.modal.handle).role)).toBe('gesture')
   })
 
@@ -467,7 +467,7 @@ test.describe('an iOS card', () => {
     await openModalPanel(page)
     await openModal(page, { ...CARD_OPTIONS, canDismissResult: false })
     await dragModal(page, 0.6)
-    await waitUntilStill(page)
+    await waitForSettledModal(page)
     await expect(dialog(page)).toBeVisible()
     expect(await pageScale(page)).toBeCloseTo(0.915)
   })
@@ -476,33 +476,33 @@ test.describe('an iOS card', () => {
     await openModalPanel(page)
     await openModal(page, { ...CARD_OPTIONS, canDismissResult: 'async false' })
     await dragModal(page, 0.02)
-    await waitUntilStill(page)
+    await waitForSettledModal(page)
     expect(await page.evaluate(() => window.recordedModal.canDismissCalls)).toEqual([])
     await dragModal(page, 0.4)
     await expect
       .poll(() => page.evaluate(() => window.recordedModal.canDismissCalls))
       .toEqual([[undefined, 'gesture', 'gesture']])
-    await waitUntilStill(page)
+    await waitForSettledModal(page)
     await expect(dialog(page)).toBeVisible()
     await page.evaluate(() => window.recordedModal.modal.handle.update({ canDismiss: async () => true }))
     await dragModal(page, 0.4)
-    await expectClosed(page)
+    await expectNoOverlay(page)
   })
 
   test('a swipe down on its content closes it only if the content is scrolled to its top', async ({
     page,
   }) => {
     await openModalPanel(page)
-    await choose(page, 'Modal shape', 'card')
+    await chooseOption(page, 'Modal shape', 'card')
     await openFromPanel(page)
     const scrollTop = () => scroller(page).evaluate(({ scrollTop }) => scrollTop)
     await dragModal(page, 0.2, 0.4)
-    await waitUntilStill(page)
+    await waitForSettledModal(page)
     await dragModal(page, -0.4, 0.8)
     await expect.poll(scrollTop).toBeGreaterThan(50)
     const from = await pointInside(dialog(page), 0.5, 0.3)
     await swipe(page, from, { x: from.x, y: from.y + 40 })
-    await waitUntilStill(page)
+    await waitForSettledModal(page)
     await expect(dialog(page)).toBeVisible()
     await scroller(page).evaluate((element) => {
       const clone = element.cloneNode(true) as HTMLElement
@@ -510,12 +510,12 @@ test.describe('an iOS card', () => {
       clone.scrollTop = 0
     })
     await dragModal(page, 0.65, 0.3)
-    await expectClosed(page)
+    await expectNoOverlay(page)
   })
 
   test('a second card scales the first one down', async ({ page }) => {
     await openModalPanel(page)
-    await choose(page, 'Modal shape', 'card')
+    await chooseOption(page, 'Modal shape', 'card')
     await openFromPanel(page)
     await dialog(page).getByRole('button', { name: 'Open another' }).tap()
     await expect(page.locator('[data-overlay=modal][data-state=presented]')).toHaveCount(2)
@@ -530,7 +530,7 @@ test.describe('an iOS card', () => {
     await openModalPanel(page, { mode: 'md' })
     await openModal(page, CARD_OPTIONS)
     expect(await pageScale(page)).toBe(1)
-    await expect(layer(page)).not.toHaveAttribute('data-card')
+    await expect(topmostModal(page)).not.toHaveAttribute('data-card')
   })
 
   test('fits the frame after a resize', async ({ page }) => {
@@ -538,10 +538,10 @@ test.describe('an iOS card', () => {
     await openModal(page, CARD_OPTIONS)
     await page.setViewportSize({ width: 430, height: 932 })
     expect(await pageScale(page)).toBeCloseTo(0.915)
-    const [frame, card] = await Promise.all([
+    const [frameBox, cardBox] = await Promise.all([
       page.locator('[data-frame]').boundingBox(),
       dialog(page).boundingBox(),
     ])
-    expect(card?.width).toBeCloseTo(frame?.width ?? 0, 0)
+    expect(cardBox?.width).toBeCloseTo(frameBox?.width ?? 0, 0)
   })
 })

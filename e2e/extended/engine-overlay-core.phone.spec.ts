@@ -1,18 +1,25 @@
 import type { Page } from '@playwright/test'
-import { dialog, layer, openModal, openModalPanel, recordedEvents, waitUntilStill } from '../support/modal'
+import {
+  dialog,
+  openModal,
+  openModalPanel,
+  recordedEvents,
+  topmostModal,
+  waitForSettledModal,
+} from '../support/modal'
 import { expect, test, waitForHydration } from '../support/test'
 
-const expectClosed = (page: Page) => expect(page.locator('[data-overlay]')).toHaveCount(0)
+const expectNoOverlay = (page: Page) => expect(page.locator('[data-overlay]')).toHaveCount(0)
 
 test('a modal sends no events to the page behind it, and its content enters and leaves', async ({ page }) => {
   await openModalPanel(page)
   await page.getByRole('button', { name: 'Open modal' }).click()
-  await waitUntilStill(page)
+  await waitForSettledModal(page)
   const contentEvents = (event: string) =>
     page.locator(`[data-event=${event}]`).filter({ hasText: 'modal content' })
   await expect(contentEvents('did-enter')).toHaveCount(1)
   await page.keyboard.press('Escape')
-  await expectClosed(page)
+  await expectNoOverlay(page)
   await expect(contentEvents('did-leave')).toHaveCount(1)
   const pageEvents = page.getByRole('log', { name: 'Events' }).getByText(/^page /)
   await expect(pageEvents).toHaveCount(0)
@@ -49,7 +56,7 @@ test('Tab skips hidden and disabled elements, and wraps around past elements tha
     outside.textContent = 'Outside'
     document.body.append(outside)
   })
-  const focused = page.locator('[data-overlay=modal] :focus')
+  const focusedElement = page.locator('[data-overlay=modal] :focus')
   for (const [key, name] of [
     ['Tab', 'First'],
     ['Tab', 'Last'],
@@ -58,23 +65,23 @@ test('Tab skips hidden and disabled elements, and wraps around past elements tha
     ['Shift+Tab', 'First'],
   ] as const) {
     await page.keyboard.press(key)
-    await expect(focused).toHaveText(name)
+    await expect(focusedElement).toHaveText(name)
   }
   await page.keyboard.press('Escape')
-  await expectClosed(page)
+  await expectNoOverlay(page)
 })
 
 test('a modal opened from a modal closes with it', async ({ page }) => {
   await openModalPanel(page)
   await page.getByRole('button', { name: 'Open modal' }).click()
-  await waitUntilStill(page)
+  await waitForSettledModal(page)
   await dialog(page).getByRole('button', { name: 'Open another' }).tap()
   await expect(page.locator('[data-overlay=modal][data-state=presented]')).toHaveCount(2)
   await page.evaluate(() => {
     const first = document.querySelector('[data-overlay=modal]')?.id
     void window.patternbook?.overlays.dismiss(undefined, 'done', { id: first })
   })
-  await expectClosed(page)
+  await expectNoOverlay(page)
 })
 
 test('a modal that is dismissed while it opens reverses and sends all four events', async ({ page }) => {
@@ -87,15 +94,15 @@ test('a modal that is dismissed while it opens reverses and sends all four event
     for (const event of ['will-present', 'did-present', 'will-dismiss', 'did-dismiss'] as const)
       modal.on(event, () => names.push(event))
     await new Promise<void>((resolve) => {
-      const check = () =>
-        document.querySelector('[data-moving]') ? resolve() : void requestAnimationFrame(check)
-      check()
+      const resolveWhenMoving = () =>
+        document.querySelector('[data-moving]') ? resolve() : void requestAnimationFrame(resolveWhenMoving)
+      resolveWhenMoving()
     })
     names.push(String(await modal.dismiss()))
     return names
   })
   expect(events).toEqual(['will-present', 'did-present', 'will-dismiss', 'did-dismiss', 'true'])
-  await expectClosed(page)
+  await expectNoOverlay(page)
 })
 
 test('a field in a sheet and one in an alert stay above the keyboard', async ({ page }) => {
@@ -126,10 +133,10 @@ test('a field in a sheet and one in an alert stay above the keyboard', async ({ 
   }
   await setKeyboardHeight(0)
   await page.keyboard.press('Escape')
-  await expectClosed(page)
+  await expectNoOverlay(page)
   await openModal(page, { breakpoints: [0, 0.5, 1], initialBreakpoint: 1 })
   await setKeyboardHeight(300)
-  const sheetBox = await layer(page).getByRole('dialog').boundingBox()
+  const sheetBox = await topmostModal(page).getByRole('dialog').boundingBox()
   expect((sheetBox?.y ?? 0) + (sheetBox?.height ?? 0)).toBeLessThanOrEqual(
     (page.viewportSize()?.height ?? 0) - 300 + 1,
   )

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../support/axe'
-import { pointInside } from '../support/finger'
 import {
   boxOf,
-  choose,
+  chooseOption,
   clickButton,
   expectResult,
   labFrame,
@@ -11,16 +10,17 @@ import {
   setSwitch,
 } from '../support/lab-panel'
 import { countRetainedObjects, startMemorySession } from '../support/retained-objects'
-import { open } from '../support/screen-actions'
+import { openScreen } from '../support/screen-actions'
+import { pointInside } from '../support/swipe'
 import { expect, test } from '../support/test'
 
-const layers = (page: Page) => page.locator('[data-overlay=popover]')
-const popover = (page: Page) => layers(page).last().getByRole('dialog')
+const popovers = (page: Page) => page.locator('[data-overlay=popover]')
+const popover = (page: Page) => popovers(page).last().getByRole('dialog')
 const trigger = (page: Page) => labFrame(page).getByRole('button', { name: 'Rooms', exact: true })
-const row = (page: Page, name: string) => layers(page).getByRole('button', { name, exact: true })
-const visit = (page: Page, query?: Record<string, string>) => openLabPanel(page, 'popover', query)
+const row = (page: Page, name: string) => popovers(page).getByRole('button', { name, exact: true })
+const openPopoverPanel = (page: Page, query?: Record<string, string>) => openLabPanel(page, 'popover', query)
 const reducedMotionQuery = { mode: 'ios', motion: 'reduced' }
-const expectPopoverCount = (page: Page, count: number) => expect(layers(page)).toHaveCount(count)
+const expectPopoverCount = (page: Page, count: number) => expect(popovers(page)).toHaveCount(count)
 const expectRowFocused = (page: Page, name: string) => expect(row(page, name)).toBeFocused()
 
 /** Opens the popover of the trigger with a tap. */
@@ -33,7 +33,7 @@ test.describe('the keyboard', () => {
   test('arrow keys move through the rows and stop at the first, Home and End go to the first and last', async ({
     page,
   }) => {
-    await visit(page, reducedMotionQuery)
+    await openPopoverPanel(page, reducedMotionQuery)
     await openRooms(page)
     await expect(popover(page)).toBeFocused()
     await page.keyboard.press('ArrowDown')
@@ -50,9 +50,9 @@ test.describe('the keyboard', () => {
   })
 
   test('keys in a text area move its cursor', async ({ page }) => {
-    await visit(page, reducedMotionQuery)
+    await openPopoverPanel(page, reducedMotionQuery)
     await openRooms(page)
-    const note = layers(page).getByLabel('Note')
+    const note = popovers(page).getByLabel('Note')
     await note.fill('one\ntwo')
     for (const key of ['Home', 'ArrowUp', 'ArrowDown', 'End', 'ArrowLeft']) await page.keyboard.press(key)
     await expect(note).toBeFocused()
@@ -60,7 +60,7 @@ test.describe('the keyboard', () => {
   })
 
   test('opens nested popovers and closes them one by one', async ({ page }) => {
-    await visit(page, reducedMotionQuery)
+    await openPopoverPanel(page, reducedMotionQuery)
     await trigger(page).focus()
     await page.keyboard.press('Enter')
     await expectPopoverCount(page, 1)
@@ -84,7 +84,7 @@ test.describe('the keyboard', () => {
   })
 
   test('in right to left the arrow keys that open and close are swapped', async ({ page }) => {
-    await visit(page, { ...reducedMotionQuery, dir: 'rtl', lang: 'en' })
+    await openPopoverPanel(page, { ...reducedMotionQuery, dir: 'rtl', lang: 'en' })
     await trigger(page).focus()
     await page.keyboard.press('Enter')
     await expectPopoverCount(page, 1)
@@ -95,7 +95,7 @@ test.describe('the keyboard', () => {
   })
 
   test('Tab does not move to the page behind it', async ({ page }) => {
-    await visit(page, reducedMotionQuery)
+    await openPopoverPanel(page, reducedMotionQuery)
     await openRooms(page)
     await expect(labFrame(page).locator('[data-stack]')).toHaveAttribute('inert', '')
     for (let i = 0; i < 6; i += 1) {
@@ -107,7 +107,7 @@ test.describe('the keyboard', () => {
 
 test.describe('nested popovers', () => {
   test('a tap outside closes all of them', async ({ page }) => {
-    await visit(page, reducedMotionQuery)
+    await openPopoverPanel(page, reducedMotionQuery)
     await openRooms(page)
     await row(page, 'Upstairs').tap()
     await row(page, 'Attic').tap()
@@ -119,8 +119,8 @@ test.describe('nested popovers', () => {
   })
 
   test('a second nested popover replaces the first', async ({ page }) => {
-    await visit(page, reducedMotionQuery)
-    await choose(page, 'Popover trigger position', 'top')
+    await openPopoverPanel(page, reducedMotionQuery)
+    await chooseOption(page, 'Popover trigger position', 'top')
     await openRooms(page)
     await row(page, 'Outside').click()
     await expect(row(page, 'Garden')).toBeVisible()
@@ -131,7 +131,7 @@ test.describe('nested popovers', () => {
   })
 
   test('a choice in the innermost popover closes all of them', async ({ page }) => {
-    await visit(page, reducedMotionQuery)
+    await openPopoverPanel(page, reducedMotionQuery)
     await openRooms(page)
     await row(page, 'Upstairs').tap()
     await row(page, 'Attic').tap()
@@ -142,7 +142,7 @@ test.describe('nested popovers', () => {
 
 test.describe('a popover opens', () => {
   test('by a tap, and a choice closes it and returns the chosen value', async ({ page }) => {
-    await visit(page)
+    await openPopoverPanel(page)
     await openRooms(page)
     await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true')
     await row(page, 'Kitchen').tap()
@@ -152,15 +152,15 @@ test.describe('a popover opens', () => {
   })
 
   test('by hovering the trigger', async ({ page }) => {
-    await visit(page, reducedMotionQuery)
-    await choose(page, 'Popover opens on', 'hover')
+    await openPopoverPanel(page, reducedMotionQuery)
+    await chooseOption(page, 'Popover opens on', 'hover')
     await trigger(page).hover()
     await expectPopoverCount(page, 1)
   })
 
   test('by a right click', async ({ page }) => {
-    await visit(page, reducedMotionQuery)
-    await choose(page, 'Popover opens on', 'context-menu')
+    await openPopoverPanel(page, reducedMotionQuery)
+    await chooseOption(page, 'Popover opens on', 'context-menu')
     await trigger(page).click()
     await expectPopoverCount(page, 0)
     await trigger(page).click({ button: 'right', position: { x: 12, y: 12 } })
@@ -168,7 +168,7 @@ test.describe('a popover opens', () => {
   })
 
   test('after its trigger was removed and added again', async ({ page }) => {
-    await visit(page, reducedMotionQuery)
+    await openPopoverPanel(page, reducedMotionQuery)
     await setSwitch(page, 'Popover trigger is present', false)
     await expect(trigger(page)).toHaveCount(0)
     await setSwitch(page, 'Popover trigger is present', true)
@@ -176,7 +176,7 @@ test.describe('a popover opens', () => {
   })
 
   test('by its owner, and Escape and a choice close it', async ({ page }) => {
-    await visit(page, reducedMotionQuery)
+    await openPopoverPanel(page, reducedMotionQuery)
     await setSwitch(page, 'Popover as a controlled component', true)
     await clickButton(page, 'Open popover')
     await expectPopoverCount(page, 1)
@@ -202,7 +202,6 @@ test.describe('an owner that unmounts', () => {
         ?.getAnimations({ subtree: true })
         .some(({ currentTime }) => Number(currentTime) > 0),
     )
-  /** Finishes all running animations. */
   const finishAnimations = (page: Page) =>
     page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.finish()
@@ -211,7 +210,7 @@ test.describe('an owner that unmounts', () => {
   for (const phase of ['entrance', 'exit'] as const)
     test(`during its ${phase} removes the popover and leaves nothing behind`, async ({ page }) => {
       test.slow()
-      await visit(page, slowMotionQuery)
+      await openPopoverPanel(page, slowMotionQuery)
       const session = await startMemorySession(page)
       const countListeners = async () => (await countRetainedObjects(session)).listeners
       const runRound = async (afterUnmount: () => Promise<unknown>) => {
@@ -265,10 +264,10 @@ test.describe('the position of a popover', () => {
   for (const mode of ['ios', 'md'])
     for (const align of ['start', 'center', 'end'])
       test(`is below or above its trigger, aligned with it (${mode}, ${align})`, async ({ page }) => {
-        await visit(page, { mode, motion: 'reduced' })
-        await choose(page, 'Popover alignment', align)
+        await openPopoverPanel(page, { mode, motion: 'reduced' })
+        await chooseOption(page, 'Popover alignment', align)
         for (const side of ['bottom', 'top']) {
-          await choose(page, 'Popover side', side)
+          await chooseOption(page, 'Popover side', side)
           await trigger(page).click()
           await expectPopoverCount(page, 1)
           const { box, triggerBox, frameBox } = await measureBoxes(page)
@@ -284,8 +283,8 @@ test.describe('the position of a popover', () => {
       })
 
   test('flips to the other side if there is no room', async ({ page }) => {
-    await visit(page, reducedMotionQuery)
-    await choose(page, 'Popover trigger position', 'bottom')
+    await openPopoverPanel(page, reducedMotionQuery)
+    await chooseOption(page, 'Popover trigger position', 'bottom')
     await trigger(page).click()
     await expectPopoverCount(page, 1)
     const lowBoxes = await measureBoxes(page)
@@ -294,8 +293,8 @@ test.describe('the position of a popover', () => {
     await expectPopoverCount(page, 0)
     // The popover with many rows is narrow enough to fit beside the trigger.
     await setSwitch(page, 'Popover with many rows', true)
-    await choose(page, 'Popover trigger position', 'start')
-    await choose(page, 'Popover side', 'start')
+    await chooseOption(page, 'Popover trigger position', 'start')
+    await chooseOption(page, 'Popover side', 'start')
     await trigger(page).click()
     await expect
       .poll(async () => {
@@ -306,8 +305,8 @@ test.describe('the position of a popover', () => {
   })
 
   test('falls back to below if there is room on neither side', async ({ page }) => {
-    await visit(page, reducedMotionQuery)
-    await choose(page, 'Popover side', 'end')
+    await openPopoverPanel(page, reducedMotionQuery)
+    await chooseOption(page, 'Popover side', 'end')
     await trigger(page).click()
     await expect
       .poll(async () => {
@@ -318,8 +317,8 @@ test.describe('the position of a popover', () => {
   })
 
   test('is as wide as its anchor if its size is cover', async ({ page }) => {
-    await visit(page, reducedMotionQuery)
-    await choose(page, 'Popover size', 'cover')
+    await openPopoverPanel(page, reducedMotionQuery)
+    await chooseOption(page, 'Popover size', 'cover')
     await trigger(page).click()
     const { box, triggerBox } = await measureBoxes(page)
     // Positions are rounded to whole px: one edge may be rounded up, the other down.
@@ -327,19 +326,19 @@ test.describe('the position of a popover', () => {
   })
 
   test('has no arrow and no backdrop color in iOS 26', async ({ page }) => {
-    await visit(page, reducedMotionQuery)
+    await openPopoverPanel(page, reducedMotionQuery)
     await trigger(page).click()
     await expectPopoverCount(page, 1)
-    await expect(layers(page).locator('svg:not([aria-hidden])')).toHaveCount(0)
-    await expect(layers(page).locator(':scope > [data-backdrop]')).toHaveCSS(
+    await expect(popovers(page).locator('svg:not([aria-hidden])')).toHaveCount(0)
+    await expect(popovers(page).locator(':scope > [data-backdrop]')).toHaveCSS(
       'background-color',
       'rgba(0, 0, 0, 0)',
     )
   })
 
   test('has an arrow in iOS 18 that points at the trigger and can be turned off', async ({ page }) => {
-    await visit(page, { ...reducedMotionQuery, ios: '18' })
-    const arrow = layers(page).locator('svg:not([aria-hidden])').last()
+    await openPopoverPanel(page, { ...reducedMotionQuery, ios: '18' })
+    const arrow = popovers(page).locator('svg:not([aria-hidden])').last()
     await trigger(page).click()
     const { triggerBox } = await measureBoxes(page)
     const arrowBox = await arrow.boundingBox()
@@ -357,7 +356,7 @@ test.describe('the position of a popover', () => {
     for (const side of ['left', 'right'] as const)
       test(`is on the ${side} of the screen in both directions (${dir})`, async ({ page }) => {
         // A frame as wide as the window has room on both sides, so the popover does not flip.
-        await open(page, '/alert/0/', { ...reducedMotionQuery, dir, lang: 'en', full: '1' })
+        await openScreen(page, '/alert/0/', { ...reducedMotionQuery, dir, lang: 'en', full: '1' })
         const x = 600
         await page.evaluate(
           async ([side, clientX]) => {
@@ -377,7 +376,7 @@ test.describe('the position of a popover', () => {
       })
 
   test('follows its anchor when that scrolls', async ({ page }) => {
-    await visit(page, reducedMotionQuery)
+    await openPopoverPanel(page, reducedMotionQuery)
     const row = labFrame(page).locator('[data-content] li').nth(2)
     await row.evaluate(async (element) => {
       element.id = 'pointed-at'
@@ -398,7 +397,7 @@ test.describe('the position of a popover', () => {
   })
 
   test('stays at its trigger when the window is resized', async ({ page }) => {
-    await visit(page, reducedMotionQuery)
+    await openPopoverPanel(page, reducedMotionQuery)
     await trigger(page).click()
     await expectPopoverCount(page, 1)
     await page.setViewportSize({ width: 1200, height: 760 })
@@ -414,7 +413,7 @@ test.describe('the position of a popover', () => {
 
 test.describe('the look of a popover', () => {
   test('a long one scrolls inside the frame', async ({ page }) => {
-    await visit(page, reducedMotionQuery)
+    await openPopoverPanel(page, reducedMotionQuery)
     await setSwitch(page, 'Popover with many rows', true)
     await openRooms(page)
     const [box, frameBox] = [
@@ -426,7 +425,7 @@ test.describe('the look of a popover', () => {
   })
 
   test('one at a point needs no element, and on iOS it blurs the page behind it', async ({ page }) => {
-    await visit(page, reducedMotionQuery)
+    await openPopoverPanel(page, reducedMotionQuery)
     const frameBox = await boxOf(page, '.lab-device [data-frame]')
     await page.evaluate(
       async (point) => {
@@ -443,7 +442,7 @@ test.describe('the look of a popover', () => {
 
   for (const mode of ['ios', 'md'])
     test(`axe finds no violations in it (${mode})`, async ({ page }) => {
-      await visit(page, { mode, motion: 'reduced' })
+      await openPopoverPanel(page, { mode, motion: 'reduced' })
       await openRooms(page)
       await row(page, 'Upstairs').tap()
       await expectPopoverCount(page, 2)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { replay } from '../support/engine-trace'
 import { followLink, waitForTransition } from '../support/page-stack'
-import { open } from '../support/screen-actions'
+import { replayTrace } from '../support/replay-trace'
+import { openScreen } from '../support/screen-actions'
 import { expect, test } from '../support/test'
 
 /** A point in the viewport, CSS px. */
@@ -27,7 +27,7 @@ async function pointOn(page: Page, name: string, fraction = 0.5): Promise<Point>
 
 /** Sends one touch event. @param pointer number of the finger */
 const sendTouch = (page: Page, type: 'down' | 'move' | 'up' | 'cancel', { x, y }: Point, pointer = 1) =>
-  replay(page, {
+  replayTrace(page, {
     about: 'A finger on a segmented control.',
     events: [{ type, x, y, time: 0, pointer, kind: 'touch' }],
   })
@@ -54,7 +54,7 @@ for (const [mode, dir] of [
   test(`the indicator follows the finger, and the segment where it is released is selected (${mode}, ${dir})`, async ({
     page,
   }) => {
-    await open(page, '/qrcode/1/', { mode, dir, lang: 'en', motion: '1' })
+    await openScreen(page, '/qrcode/1/', { mode, dir, lang: 'en', motion: '1' })
     await segment(page, '15%').scrollIntoViewIfNeeded()
     await grabIndicator(page, await pointOn(page, '15%'))
     await expect(segmentUnderIndicator(page)).toHaveText('15%')
@@ -80,7 +80,7 @@ for (const [mode, dir] of [
 
 for (const dir of ['ltr', 'rtl'] as const) {
   test(`a mouse drags the indicator as well, and moves the focus (${dir})`, async ({ page }) => {
-    await open(page, '/qrcode/1/', { mode: 'md', dir, lang: 'en' })
+    await openScreen(page, '/qrcode/1/', { mode: 'md', dir, lang: 'en' })
     await segment(page, '15%').scrollIntoViewIfNeeded()
     const [from, to] = [await pointOn(page, '15%'), await pointOn(page, '30%')]
     await expect(async () => {
@@ -97,7 +97,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
   })
 
   test(`dragging the indicator at the edge of the screen does not go back (${dir})`, async ({ page }) => {
-    await open(page, '/items/segment/', { mode: 'ios', dir, lang: 'en', motion: '1' })
+    await openScreen(page, '/items/segment/', { mode: 'ios', dir, lang: 'en', motion: '1' })
     await followLink(page, '/segment/0/')
     const edge = await pointOn(page, 'New', 0.1)
     const dragPoints = [
@@ -124,7 +124,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
 }
 
 test('a second finger moves nothing, and a canceled drag restores the indicator', async ({ page }) => {
-  await open(page, '/qrcode/1/', { mode: 'ios', motion: '1' })
+  await openScreen(page, '/qrcode/1/', { mode: 'ios', motion: '1' })
   await segment(page, '15%').scrollIntoViewIfNeeded()
   await grabIndicator(page, await pointOn(page, '15%'))
   await sendTouch(page, 'move', await pointOn(page, '25%'))
@@ -140,7 +140,7 @@ test('a second finger moves nothing, and a canceled drag restores the indicator'
 
 test('a vertical drag scrolls the page, and the indicator returns', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 560 })
-  await open(page, '/qrcode/1/', { mode: 'ios', motion: '1' })
+  await openScreen(page, '/qrcode/1/', { mode: 'ios', motion: '1' })
   const content = page.locator('[data-page] [data-content]')
   await segment(page, '15%').evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const before = await content.evaluate((element) => element.scrollTop)

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test'
 import type { ToastOptions } from '@/lib/overlay/types'
 import { axeFindings } from '../support/axe'
-import { pointInside, swipe } from '../support/finger'
 import {
   boxOf,
-  choose,
+  chooseOption,
   clickButton,
   expectResult,
   labFrame,
   openLabPanel,
   setSwitch,
 } from '../support/lab-panel'
+import { pointInside, swipe } from '../support/swipe'
 import { expect, test } from '../support/test'
 
 const toasts = (page: Page) => page.locator('[data-overlay=toast]')
-const toastCard = (page: Page) => toasts(page).locator('[data-toast]')
-const expectPresented = (page: Page) =>
+const toastElement = (page: Page) => toasts(page).locator('[data-toast]')
+const expectToastPresented = (page: Page) =>
   expect(page.locator('[data-overlay=toast][data-state=presented]')).toHaveCount(1)
-const visit = (page: Page, query?: Record<string, string>) => openLabPanel(page, 'toast', query)
+const openToastPanel = (page: Page, query?: Record<string, string>) => openLabPanel(page, 'toast', query)
 const reducedMotionQuery = { mode: 'ios', motion: 'reduced' }
 
 /** Opens a toast, by default without a time limit, and waits until it is presented. */
-const open = (
+const openToast = (
   page: Page,
   options: Partial<Omit<ToastOptions, 'positionAnchor'>> & { positionAnchor?: string },
 ) =>
@@ -33,7 +33,7 @@ const open = (
 
 /** Drags the toast down by this distance, px; a negative distance drags it up. */
 async function dragToast(page: Page, distance: number) {
-  const from = await pointInside(toastCard(page), 0.3, 0.5)
+  const from = await pointInside(toastElement(page), 0.3, 0.5)
   await swipe(page, from, { x: from.x, y: from.y + distance })
 }
 
@@ -43,13 +43,13 @@ test.describe('a swipe', () => {
     ['bottom', 90, -60],
   ] as const)
     test(`at the ${position} dismisses a toast only toward that edge`, async ({ page }) => {
-      await visit(page)
-      await choose(page, 'Toast position', position)
+      await openToastPanel(page)
+      await chooseOption(page, 'Toast position', position)
       await clickButton(page, 'Open toast')
-      await expectPresented(page)
+      await expectToastPresented(page)
       await dragToast(page, oppositeDistance)
-      await expectPresented(page)
-      await expect(toastCard(page)).toHaveCSS('transform', 'none')
+      await expectToastPresented(page)
+      await expect(toastElement(page)).toHaveCSS('transform', 'none')
       await dragToast(page, dismissDistance)
       await expect(toasts(page)).toHaveCount(0)
       await expectResult(page, 'Toast: gesture')
@@ -59,40 +59,40 @@ test.describe('a swipe', () => {
     test(`dismisses a toast in the middle in both directions (${distance < 0 ? 'up' : 'down'})`, async ({
       page,
     }) => {
-      await visit(page)
-      await choose(page, 'Toast position', 'middle')
+      await openToastPanel(page)
+      await chooseOption(page, 'Toast position', 'middle')
       await clickButton(page, 'Open toast')
-      await expectPresented(page)
+      await expectToastPresented(page)
       await dragToast(page, distance)
       await expect(toasts(page)).toHaveCount(0)
       await expectResult(page, 'Toast: gesture')
     })
 
   test('that is too short leaves the toast in its place', async ({ page }) => {
-    await visit(page)
+    await openToastPanel(page)
     await clickButton(page, 'Open toast')
-    await expectPresented(page)
+    await expectToastPresented(page)
     await dragToast(page, 20)
-    await expect(toastCard(page)).toHaveCSS('transform', 'none')
-    await expectPresented(page)
+    await expect(toastElement(page)).toHaveCSS('transform', 'none')
+    await expectToastPresented(page)
   })
 
   test('toward its anchor dismisses a toast', async ({ page }) => {
-    await visit(page)
+    await openToastPanel(page)
     await setSwitch(page, 'Toast next to an anchor bar', true)
     await clickButton(page, 'Open toast')
-    await expectPresented(page)
+    await expectToastPresented(page)
     await dragToast(page, 60)
     await expectResult(page, 'Toast: gesture')
   })
 
   test('does nothing if swiping is turned off', async ({ page }) => {
-    await visit(page)
+    await openToastPanel(page)
     await setSwitch(page, 'Toast swipe', false)
     await clickButton(page, 'Open toast')
-    await expectPresented(page)
+    await expectToastPresented(page)
     await dragToast(page, 90)
-    await expectPresented(page)
+    await expectToastPresented(page)
   })
 })
 
@@ -101,23 +101,23 @@ test.describe('the anchor of a toast', () => {
     test(`is below a toast at the bottom and above one at the top, by element or id (${mode})`, async ({
       page,
     }) => {
-      await visit(page, { mode, motion: 'reduced' })
+      await openToastPanel(page, { mode, motion: 'reduced' })
       await setSwitch(page, 'Toast next to an anchor bar', true)
-      await open(page, { positionAnchor: 'lab-toast-anchor' })
-      const bar = await boxOf(page, '#lab-toast-anchor')
+      await openToast(page, { positionAnchor: 'lab-toast-anchor' })
+      const anchorBox = await boxOf(page, '#lab-toast-anchor')
       const toastAbove = await boxOf(page, '#toast [data-toast]')
-      expect(toastAbove.bottom).toBeLessThanOrEqual(bar.top)
-      expect(bar.top - toastAbove.bottom).toBeLessThan(16)
-      await choose(page, 'Toast position', 'top')
+      expect(toastAbove.bottom).toBeLessThanOrEqual(anchorBox.top)
+      expect(anchorBox.top - toastAbove.bottom).toBeLessThan(16)
+      await chooseOption(page, 'Toast position', 'top')
       await page.evaluate(async () => {
-        const bar = document.getElementById('lab-toast-anchor')
-        if (!bar) throw new Error('there is no bar')
+        const anchorElement = document.getElementById('lab-toast-anchor')
+        if (!anchorElement) throw new Error('there is no bar')
         await window.patternbook?.overlays.toast({
           id: 'below',
           message: 'Saved',
           position: 'top',
           duration: 0,
-          positionAnchor: bar,
+          positionAnchor: anchorElement,
         }).presented
       })
       const anchorBoxAtTop = await boxOf(page, '#lab-toast-anchor')
@@ -127,17 +127,17 @@ test.describe('the anchor of a toast', () => {
     })
 
   test('keeps its distance when the frame is resized', async ({ page }) => {
-    await visit(page, reducedMotionQuery)
+    await openToastPanel(page, reducedMotionQuery)
     await setSwitch(page, 'Toast next to an anchor bar', true)
-    await open(page, { positionAnchor: 'lab-toast-anchor' })
+    await openToast(page, { positionAnchor: 'lab-toast-anchor' })
     await page.setViewportSize({ width: 390, height: 700 })
     await expect
       .poll(async () => {
-        const [bar, toast] = [
+        const [anchorBox, toastBox] = [
           await boxOf(page, '#lab-toast-anchor'),
           await boxOf(page, '#toast [data-toast]'),
         ]
-        return bar.top - toast.bottom
+        return anchorBox.top - toastBox.bottom
       })
       .toBe(8)
   })
@@ -151,25 +151,25 @@ test.describe('the anchor of a toast', () => {
     )
     const warnings: string[] = []
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
-    await visit(page, reducedMotionQuery)
-    await open(page, { positionAnchor: 'nowhere' })
+    await openToastPanel(page, reducedMotionQuery)
+    await openToast(page, { positionAnchor: 'nowhere' })
     const frameBox = await boxOf(page, '[data-frame]')
     expect(frameBox.bottom - (await boxOf(page, '#toast [data-toast]')).bottom).toBeLessThan(24)
-    await open(page, { id: 'middle', position: 'middle', positionAnchor: 'nowhere' })
+    await openToast(page, { id: 'middle', position: 'middle', positionAnchor: 'nowhere' })
     expect(new Set(warnings.filter((text) => text.startsWith('Patternbook'))).size).toBe(2)
   })
 })
 
 test.describe('the duration of a toast', () => {
   test('pauses while the focus is in it', async ({ page }) => {
-    await visit(page, reducedMotionQuery)
-    await open(page, { duration: 300, buttons: ['Undo'] })
+    await openToastPanel(page, reducedMotionQuery)
+    await openToast(page, { duration: 300, buttons: ['Undo'] })
     await toasts(page).getByRole('button', { name: 'Undo' }).focus()
     await page.waitForFunction(
       (startTime) => performance.now() - startTime > 900,
       await page.evaluate(() => performance.now()),
     )
-    await expectPresented(page)
+    await expectToastPresented(page)
     await page.getByRole('button', { name: 'Open toast' }).focus()
     await expect(toasts(page)).toHaveCount(0)
   })
@@ -178,15 +178,15 @@ test.describe('the duration of a toast', () => {
 test.describe('the duration of a toast, with a fake clock', () => {
   test('pauses while the pointer is over it', async ({ page }) => {
     await page.clock.install()
-    await visit(page, reducedMotionQuery)
-    await open(page, { duration: 60_000 })
+    await openToastPanel(page, reducedMotionQuery)
+    await openToast(page, { duration: 60_000 })
     await page.clock.fastForward(30_000)
-    await toastCard(page).hover()
+    await toastElement(page).hover()
     await page.clock.fastForward(120_000)
-    await expectPresented(page)
+    await expectToastPresented(page)
     await page.mouse.move(1, 1)
     await page.clock.fastForward(10_000)
-    await expectPresented(page)
+    await expectToastPresented(page)
     await page.clock.fastForward(30_000)
     await expect(toasts(page)).toHaveCount(0)
   })
@@ -195,10 +195,10 @@ test.describe('the duration of a toast, with a fake clock', () => {
 test.describe('the look of toasts', () => {
   test('each color has its own background and text color', async ({ page }) => {
     for (const mode of ['ios', 'md']) {
-      await visit(page, { mode, motion: 'reduced' })
+      await openToastPanel(page, { mode, motion: 'reduced' })
       const colorPairs: string[] = []
       for (const color of [undefined, 'tint', 'danger'] as const) {
-        await open(page, { id: color ?? 'plain', color })
+        await openToast(page, { id: color ?? 'plain', color })
         colorPairs.push(
           await page
             .locator(`#${color ?? 'plain'} [data-toast]`)
@@ -217,37 +217,39 @@ test.describe('the look of toasts', () => {
       test(`a long message wraps inside the frame, with the buttons beside or below it (${mode}, ${layout})`, async ({
         page,
       }) => {
-        await visit(page, { mode, motion: 'reduced' })
+        await openToastPanel(page, { mode, motion: 'reduced' })
         const message = 'The picture is still on its way, and you may close the page. '.repeat(3)
-        await open(page, { message, layout, buttons: ['Undo', 'Show everything'] })
+        await openToast(page, { message, layout, buttons: ['Undo', 'Show everything'] })
         const [box, frameBox] = [await boxOf(page, '#toast [data-toast]'), await boxOf(page, '[data-frame]')]
         expect(box.left).toBeGreaterThanOrEqual(frameBox.left)
         expect(box.right).toBeLessThanOrEqual(frameBox.right)
-        expect(await toastCard(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+        expect(
+          await toastElement(page).evaluate((element) => element.scrollWidth - element.clientWidth),
+        ).toBe(0)
         const [text, button] = [await boxOf(page, '#toast p'), await boxOf(page, '#toast button >> nth=0')]
         if (layout === 'stacked') expect(button.top).toBeGreaterThanOrEqual(text.bottom)
         else expect(button.left).toBeGreaterThanOrEqual(text.right)
       })
 
   test('on iOS a toast blurs the page behind it', async ({ page }) => {
-    await visit(page, reducedMotionQuery)
-    await open(page, {})
-    await expect(toastCard(page)).toHaveCSS('backdrop-filter', /blur/)
+    await openToastPanel(page, reducedMotionQuery)
+    await openToast(page, {})
+    await expect(toastElement(page)).toHaveCSS('backdrop-filter', /blur/)
   })
 
   for (const mode of ['ios', 'md'])
     test(`axe finds no violations in toasts from a panel and from a call (${mode})`, async ({ page }) => {
-      await visit(page, { mode, motion: 'reduced' })
-      await open(page, { header: 'Offline', buttons: ['Undo'] })
+      await openToastPanel(page, { mode, motion: 'reduced' })
+      await openToast(page, { header: 'Offline', buttons: ['Undo'] })
       await setSwitch(page, 'Toast icon', true)
-      await choose(page, 'Toast layout', 'stacked')
+      await chooseOption(page, 'Toast layout', 'stacked')
       await clickButton(page, 'Open toast')
       await expect(page.locator('[data-overlay=toast][data-state=presented]')).toHaveCount(2)
       expect(await axeFindings(page)).toEqual([])
     })
 
   test('toasts that do not fit wait until there is room', async ({ page }) => {
-    await visit(page, reducedMotionQuery)
+    await openToastPanel(page, reducedMotionQuery)
     for (let number = 0; number < 5; number += 1) await clickButton(page, 'Open toast')
     await expect(toasts(page)).toHaveCount(3)
     await clickButton(page, 'Close toast')

@@ -1,53 +1,53 @@
 import type { Page } from '@playwright/test'
 import flick from '../../lib/gesture/traces/flick.json' with { type: 'json' }
 import slowDrag from '../../lib/gesture/traces/slow-drag.json' with { type: 'json' }
-import { replay } from '../support/engine-trace'
 import { activePage, followLink, linkTo, waitForTransition } from '../support/page-stack'
 import { expectPairedEvents, type PageEvent } from '../support/paired-events'
-import { open } from '../support/screen-actions'
+import { replayTrace } from '../support/replay-trace'
+import { openScreen } from '../support/screen-actions'
 import { expect, test } from '../support/test'
 
 const tab = (page: Page, name: string) => activePage(page).getByRole('navigation').getByRole('link', { name })
 
 test('a swipe back leaves the tabs for the page before them, whichever tab is active', async ({ page }) => {
-  await open(page, '/items/tabs/', { mode: 'ios', motion: '1' })
+  await openScreen(page, '/items/tabs/', { mode: 'ios', motion: '1' })
   await activePage(page)
     .getByRole('link', { name: /All Posts/ })
     .click()
   await waitForTransition(page)
-  await replay(page, slowDrag)
+  await replayTrace(page, slowDrag)
   await waitForTransition(page)
   await expect(page).toHaveURL(/\/tab\/0\//)
   await tab(page, 'Followers').click()
   await expect(page).toHaveURL(/\/tab2\//)
-  await replay(page, flick)
+  await replayTrace(page, flick)
   await waitForTransition(page)
   await expect(page).toHaveURL(/\/items\/tabs\//)
 })
 
 test('several canceled swipes leave the page unchanged, and a completed one goes back', async ({ page }) => {
-  await open(page, '/items/login/', { mode: 'ios', motion: '1' })
+  await openScreen(page, '/items/login/', { mode: 'ios', motion: '1' })
   await followLink(page, '/login/0/')
   for (let i = 0; i < 3; i++) {
-    await replay(page, slowDrag)
+    await replayTrace(page, slowDrag)
     await waitForTransition(page)
     await expect(page).toHaveURL(/\/login\/0\//)
   }
-  await replay(page, flick)
+  await replayTrace(page, flick)
   await waitForTransition(page)
   await expect(page).toHaveURL(/\/items\/login\//)
 })
 
 test('a swipe from the edge during a transition does not open the menu', async ({ page }) => {
-  await open(page, '/items/login/', { mode: 'ios', dir: 'ltr', motion: '0.1' })
+  await openScreen(page, '/items/login/', { mode: 'ios', dir: 'ltr', motion: '0.1' })
   // Without a transition, the same swipe opens the menu of the site.
-  await replay(page, flick)
+  await replayTrace(page, flick)
   await expect(page.locator('html')).toHaveAttribute('data-menu', 'open')
   await page.keyboard.press('Escape')
   await expect(page.locator('html')).toHaveAttribute('data-menu', 'closed')
   await linkTo(page, '/login/0/').click()
   await expect(page.locator('[data-shadow]')).toBeAttached()
-  await replay(page, flick)
+  await replayTrace(page, flick)
   await expect(page.locator('html')).toHaveAttribute('data-menu', 'closed')
   await expect(page).toHaveURL(/\/login\/0\//)
 })
@@ -55,51 +55,51 @@ test('a swipe from the edge during a transition does not open the menu', async (
 test('a swipe from the edge goes back, also if it begins on a row that scrolls sideways', async ({
   page,
 }) => {
-  await open(page, '/items/alert/', { mode: 'ios', motion: '1' })
+  await openScreen(page, '/items/alert/', { mode: 'ios', motion: '1' })
   await followLink(page, '/alert/0/')
   const row = activePage(page).getByRole('list').first()
-  await replay(page, flick)
+  await replayTrace(page, flick)
   await waitForTransition(page)
   await expect(page).toHaveURL(/\/items\/alert\//)
   await followLink(page, '/alert/0/')
   await row.evaluate((list) => list.scrollTo({ left: 400, behavior: 'instant' }))
-  await replay(page, flick)
+  await replayTrace(page, flick)
   await waitForTransition(page)
   await expect(page).toHaveURL(/\/items\/alert\//)
 })
 
 test('the page behind stays visible while a page with its own background enters', async ({ page }) => {
-  await open(page, '/items/segment/', { mode: 'ios', motion: '0.05' })
+  await openScreen(page, '/items/segment/', { mode: 'ios', motion: '0.05' })
   await linkTo(page, '/segment/0/').click()
   await expect(page.locator('[data-shadow]')).toBeAttached()
   await expect(activePage(page).locator('[data-page]')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
 
 test('a swipe works with reduced motion', async ({ page }) => {
-  await open(page, '/items/login/', { mode: 'ios' })
+  await openScreen(page, '/items/login/', { mode: 'ios' })
   await followLink(page, '/login/0/')
-  await replay(page, flick)
+  await replayTrace(page, flick)
   await waitForTransition(page)
   await expect(page).toHaveURL(/\/items\/login\//)
 })
 
 test('after Back during a swipe, the next page can be swiped', async ({ page }) => {
-  await open(page, '/items/login/', { mode: 'ios', motion: '1' })
+  await openScreen(page, '/items/login/', { mode: 'ios', motion: '1' })
   await followLink(page, '/login/0/')
   const unfinishedDrag = { about: 'Not lifted.', events: slowDrag.events.filter(({ type }) => type !== 'up') }
-  await replay(page, unfinishedDrag)
+  await replayTrace(page, unfinishedDrag)
   await page.goBack()
   await waitForTransition(page)
   await expect(page).toHaveURL(/\/items\/login\//)
-  await replay(page, { about: 'Lifted.', events: [{ ...slowDrag.events.at(-1)!, type: 'cancel' }] })
+  await replayTrace(page, { about: 'Lifted.', events: [{ ...slowDrag.events.at(-1)!, type: 'cancel' }] })
   await followLink(page, '/login/0/')
-  await replay(page, flick)
+  await replayTrace(page, flick)
   await waitForTransition(page)
   await expect(page).toHaveURL(/\/items\/login\//)
 })
 
 test('the back button of a native wrapper closes the open overlay, then goes back', async ({ page }) => {
-  await open(page, '/items/alert/', { mode: 'ios' })
+  await openScreen(page, '/items/alert/', { mode: 'ios' })
   await followLink(page, '/alert/0/')
   await activePage(page).locator('[data-content] button').first().click()
   const alert = page.getByRole('alertdialog')
@@ -116,7 +116,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
   test(`the large title of the previous page becomes the text of the back button, letter over letter (${dir})`, async ({
     page,
   }) => {
-    await open(page, '/items/payment/', { mode: 'ios', ios: '18', dir, lang: 'en', motion: '0.05' })
+    await openScreen(page, '/items/payment/', { mode: 'ios', ios: '18', dir, lang: 'en', motion: '0.05' })
     const title = activePage(page).locator('[data-large-title]')
     const textBoxOf = (selector: string) =>
       page.evaluate((selector) => {
@@ -169,7 +169,7 @@ test('fifty fast navigations leave one page with the focus, and every event has 
   page,
 }) => {
   test.slow()
-  await open(page, '/list/', { mode: 'ios', motion: '1' })
+  await openScreen(page, '/list/', { mode: 'ios', motion: '1' })
   await page.evaluate(() => {
     const events: PageEvent[] = []
     Object.assign(window, { events })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { open } from '../support/screen-actions'
+import { openScreen } from '../support/screen-actions'
 import { expect, test } from '../support/test'
 
 const activePageSelector = '[data-page-slot]:not([inert])'
@@ -15,10 +15,10 @@ const sizeOf = (page: Page, selector: string) =>
 test('Material 3 Expressive ends a form with a button 56 px high and as wide as the form, baseline does not', async ({
   page,
 }) => {
-  await open(page, '/login/1/', { mode: 'md' })
+  await openScreen(page, '/login/1/', { mode: 'md' })
   const form = await sizeOf(page, 'form')
   expect(await sizeOf(page, '[type=submit]')).toMatchObject({ width: form.contentWidth, height: 56 })
-  await open(page, '/login/1/', { mode: 'md', md: 'baseline' })
+  await openScreen(page, '/login/1/', { mode: 'md', md: 'baseline' })
   const button = await sizeOf(page, '[type=submit]')
   expect(button.height).toBe(40)
   expect(button.width).toBeLessThan(form.width / 2)
@@ -29,7 +29,7 @@ test('Material 3 Expressive has its medium bar where iOS has a large title, base
 }) => {
   const title = page.locator(`${activePageSelector} [data-title]`)
   const largeTitle = page.locator(`${activePageSelector} [data-large-title]`)
-  await open(page, '/google-card/2/', { mode: 'md' })
+  await openScreen(page, '/google-card/2/', { mode: 'md' })
   await expect(title).toHaveCSS('opacity', '0')
   await expect(largeTitle).toHaveCSS('font-size', '28px')
   expect((await largeTitle.boundingBox())?.height).toBeCloseTo(48, 0)
@@ -37,7 +37,7 @@ test('Material 3 Expressive has its medium bar where iOS has a large title, base
     .locator(`${activePageSelector} [data-content]`)
     .evaluate((content) => content.scrollTo({ top: 100 }))
   await expect(title).toHaveCSS('opacity', '1')
-  await open(page, '/google-card/2/', { mode: 'md', md: 'baseline' })
+  await openScreen(page, '/google-card/2/', { mode: 'md', md: 'baseline' })
   await expect(title).toHaveCSS('opacity', '1')
   expect(await sizeOf(page, '[data-large-title]')).toMatchObject({ width: 1, height: 1 })
 })
@@ -60,11 +60,11 @@ test('Material 3 Expressive has tabs at the bottom in a floating toolbar over th
           (lastLineBox?.bottom ?? Number.POSITIVE_INFINITY) <= list.getBoundingClientRect().top,
       }
     })
-  await open(page, '/scrollSegment/1/', { mode: 'md' })
-  const floating = await tabListGeometry()
-  expect(Math.min(...floating.margins)).toBeGreaterThanOrEqual(16)
-  expect(floating).toMatchObject({ height: 64, isOverContent: true, isLastLineAbove: true })
-  await open(page, '/scrollSegment/1/', { mode: 'md', md: 'baseline' })
+  await openScreen(page, '/scrollSegment/1/', { mode: 'md' })
+  const floatingGeometry = await tabListGeometry()
+  expect(Math.min(...floatingGeometry.margins)).toBeGreaterThanOrEqual(16)
+  expect(floatingGeometry).toMatchObject({ height: 64, isOverContent: true, isLastLineAbove: true })
+  await openScreen(page, '/scrollSegment/1/', { mode: 'md', md: 'baseline' })
   expect(await tabListGeometry()).toMatchObject({
     margins: [0, 0, 0],
     isOverContent: false,
@@ -87,17 +87,17 @@ test('the button that plays an animation again floats in Material 3 Expressive, 
         isInBar: box.bottom < pageBox.top + 130,
       }
     })
-  const floating = { size: 56, bottomGap: 16, isInBar: false }
-  await open(page, '/animation/5/', { mode: 'md', motion: '1' })
-  expect(await buttonPosition()).toMatchObject({ ...floating, rightGap: 16 })
-  await open(page, '/animation/5/', { mode: 'md', dir: 'rtl', motion: '1', lang: 'en' })
-  expect(await buttonPosition()).toMatchObject({ ...floating, leftGap: 16 })
-  await open(page, '/animation/5/', { mode: 'md', md: 'baseline', motion: '1' })
+  const floatingPosition = { size: 56, bottomGap: 16, isInBar: false }
+  await openScreen(page, '/animation/5/', { mode: 'md', motion: '1' })
+  expect(await buttonPosition()).toMatchObject({ ...floatingPosition, rightGap: 16 })
+  await openScreen(page, '/animation/5/', { mode: 'md', dir: 'rtl', motion: '1', lang: 'en' })
+  expect(await buttonPosition()).toMatchObject({ ...floatingPosition, leftGap: 16 })
+  await openScreen(page, '/animation/5/', { mode: 'md', md: 'baseline', motion: '1' })
   expect(await buttonPosition()).toMatchObject({ size: 48, isInBar: true })
 })
 
 test('in a button group the pressed button is 15 % wider, and its neighbor makes room', async ({ page }) => {
-  await open(page, '/profile/0/', { mode: 'md' })
+  await openScreen(page, '/profile/0/', { mode: 'md' })
   const widthOf = (name: string) =>
     page.getByRole('button', { name, exact: true }).evaluate((button: HTMLElement) => button.offsetWidth)
   const before = await widthOf('Follow')
@@ -118,12 +118,12 @@ test('icon buttons of a bar are narrow or wide in Material 3 Expressive, in a ta
       .getByRole('button', { name })
       .first()
       .evaluate((element) => ({
-        drawn: Number.parseFloat(getComputedStyle(element, '::before').width),
-        target: element.getBoundingClientRect().width,
+        visibleWidth: Number.parseFloat(getComputedStyle(element, '::before').width),
+        targetWidth: element.getBoundingClientRect().width,
       }))
-  await open(page, '/action-sheet/0/', { mode: 'md' })
+  await openScreen(page, '/action-sheet/0/', { mode: 'md' })
   expect(await buttonWidths('More')).toEqual({ drawn: 32, target: 48 })
-  await open(page, '/profile/2/', { mode: 'md' })
+  await openScreen(page, '/profile/2/', { mode: 'md' })
   expect(await buttonWidths('Share')).toEqual({ drawn: 52, target: 60 })
 })
 
@@ -138,10 +138,10 @@ test('an icon is a Material Symbol in Material 3 Expressive, and strokes in base
         symbol: getComputedStyle(icon.children[1] as Element).display !== 'none',
         strokes: getComputedStyle(icon.firstElementChild as Element).display !== 'none',
       }))
-  await open(page, '/tab/0/tab/tab1/', { mode: 'md' })
+  await openScreen(page, '/tab/0/tab/tab1/', { mode: 'md' })
   expect(await displayedIcon()).toEqual({ symbol: true, strokes: false })
-  await open(page, '/tab/0/tab/tab1/', { mode: 'md', md: 'baseline' })
+  await openScreen(page, '/tab/0/tab/tab1/', { mode: 'md', md: 'baseline' })
   expect(await displayedIcon()).toEqual({ symbol: false, strokes: true })
-  await open(page, '/tab/0/tab/tab1/', { mode: 'ios' })
+  await openScreen(page, '/tab/0/tab/tab1/', { mode: 'ios' })
   expect(await displayedIcon()).toEqual({ symbol: false, strokes: true })
 })

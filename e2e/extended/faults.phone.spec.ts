@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { htmlOf, scriptUrlsOf } from '../support/export'
+import { htmlOf, scriptUrlsOf } from '../support/exported-files'
 import { rewriteCode } from '../support/rewrite-code'
 import { expect, test, waitForHydration } from '../support/test'
 

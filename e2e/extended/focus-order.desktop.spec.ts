@@ -1,10 +1,10 @@
-import { button, open } from '../support/screen-actions'
+import { button, openScreen } from '../support/screen-actions'
 import { expect, test } from '../support/test'
 
 test('at the last photo of an album the focus moves to Previous, and every photo is announced', async ({
   page,
 }) => {
-  await open(page, '/full-image-gallery/', { mode: 'ios', gallery: '1.6' })
+  await openScreen(page, '/full-image-gallery/', { mode: 'ios', gallery: '1.6' })
   const announcement = page.locator(
     '[data-page-slot]:not([inert]) [aria-roledescription=carousel] > [role=status]',
   )

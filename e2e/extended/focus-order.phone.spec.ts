@@ -1,8 +1,8 @@
-import { button, open } from '../support/screen-actions'
+import { button, openScreen } from '../support/screen-actions'
 import { expect, test } from '../support/test'
 
 test('at the first step of a wizard the focus moves from Previous to Next', async ({ page }) => {
-  await open(page, '/wizard/1/', { mode: 'ios' })
+  await openScreen(page, '/wizard/1/', { mode: 'ios' })
   await button(page, 'Next').click()
   await button(page, 'Previous').focus()
   await page.keyboard.press('Enter')
@@ -10,7 +10,7 @@ test('at the first step of a wizard the focus moves from Previous to Next', asyn
 })
 
 test('a change of language keeps the focus and is announced in the new language', async ({ page }) => {
-  await open(page, '/settings/', { mode: 'md' })
+  await openScreen(page, '/settings/', { mode: 'md' })
   await page.getByRole('radio', { name: 'English' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: 'العربية' })).toBeFocused()
@@ -18,7 +18,7 @@ test('a change of language keeps the focus and is announced in the new language'
 })
 
 test('a filter of the patterns announces how many remain', async ({ page }) => {
-  await open(page, '/list/', { mode: 'ios' })
+  await openScreen(page, '/list/', { mode: 'ios' })
   await page.getByRole('searchbox', { name: 'Filter patterns' }).fill('alert')
   await expect(page.getByText(/^1 of \d+ patterns shown$/)).toHaveRole('status')
 })
@@ -36,7 +36,7 @@ test('switches and segmented controls of iOS have an outline if the visitor pref
         outlineStyleOf(document.querySelector('[role=radiogroup] > div'), '::before'),
       ]
     })
-  await open(page, '/settings/', { mode: 'ios' })
+  await openScreen(page, '/settings/', { mode: 'ios' })
   expect(await outlineStyles()).toEqual(['none', 'none', 'none'])
   await page.emulateMedia({ contrast: 'more' })
   expect(await outlineStyles()).toEqual(['solid', 'solid', 'solid'])

@@ -1,5 +1,5 @@
 import { measureFocusRings } from '../support/focus-ring'
-import { open } from '../support/screen-actions'
+import { openScreen } from '../support/screen-actions'
 import { expect, test } from '../support/test'
 
 const [ios, md] = ['ios', 'md'] as const
@@ -35,7 +35,7 @@ for (const [path, look, theme] of [
 ] as const)
   test(`the focus is visible on every control of ${path} (${look}, ${theme})`, async ({ page }) => {
     test.setTimeout(60_000)
-    await open(page, path, { ...looks[look], theme })
+    await openScreen(page, path, { ...looks[look], theme })
     const findings = await measureFocusRings(page, '[data-page-slot]:not([inert])')
     expect(findings.length).toBeGreaterThan(1)
     expect(findings.filter(({ isVisible: visible }) => !visible)).toEqual([])
@@ -44,7 +44,7 @@ for (const [path, look, theme] of [
 test('the two lines of the focus ring have a contrast of at least 9:1 in every accent, platform, and theme', async ({
   page,
 }) => {
-  await open(page, '/settings/')
+  await openScreen(page, '/settings/')
   const ratios = await page.evaluate(() => {
     const root = document.documentElement
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!
@@ -81,7 +81,7 @@ test('the keyboard brings each card of a carousel into view', async ({ page }) =
     ['/alert/0/', /The Copper Kitchen/],
     ['/items/login/', /Login \+ logo 2/],
   ] as const) {
-    await open(page, path, { mode: ios })
+    await openScreen(page, path, { mode: ios })
     const secondCard = page
       .locator('[data-page-slot]:not([inert]) :is(a, button)')
       .filter({ hasText: cardText })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { open } from '../support/screen-actions'
+import { openScreen } from '../support/screen-actions'
 import { expect, test } from '../support/test'
 
 /** Returns the background color of the first element that matches the selector, or of its pseudo-element. */
@@ -14,40 +14,40 @@ for (const mode of ['ios', 'md'] as const) {
     test.use({ contextOptions: { forcedColors: 'active' } })
 
     test('in forced colors a switch shows its thumb and its state', async ({ page }) => {
-      await open(page, '/toggle/0/', { mode, menu: 'closed' })
-      const on = '[role=switch]:checked + span'
-      const off = '[role=switch]:not(:checked) + span'
-      expect(await backgroundOf(page, on)).not.toBe(await backgroundOf(page, off))
-      for (const state of [on, off])
+      await openScreen(page, '/toggle/0/', { mode, menu: 'closed' })
+      const onTrackSelector = '[role=switch]:checked + span'
+      const offTrackSelector = '[role=switch]:not(:checked) + span'
+      expect(await backgroundOf(page, onTrackSelector)).not.toBe(await backgroundOf(page, offTrackSelector))
+      for (const state of [onTrackSelector, offTrackSelector])
         expect(await backgroundOf(page, state, '::after')).not.toBe(await backgroundOf(page, state))
     })
 
     test('in forced colors the selected option differs from the others', async ({ page }) => {
-      await open(page, '/settings/', { mode, menu: 'closed' })
+      await openScreen(page, '/settings/', { mode, menu: 'closed' })
       const labelSelector = '[data-frame-key=mode] label'
       expect(await backgroundOf(page, `${labelSelector}:has(:checked)`)).not.toBe(
         await backgroundOf(page, `${labelSelector}:not(:has(:checked))`),
       )
       if (mode === 'ios') return
-      await open(page, '/radio-button/0/', { mode, menu: 'closed' })
+      await openScreen(page, '/radio-button/0/', { mode, menu: 'closed' })
       expect(await backgroundOf(page, '[type=radio]:checked + span', '::after')).not.toBe(
         await backgroundOf(page, '[type=radio]:checked + span'),
       )
     })
 
     test('in forced colors a slider shows its track and its value', async ({ page }) => {
-      await open(page, '/range/0/', { mode, menu: 'closed' })
+      await openScreen(page, '/range/0/', { mode, menu: 'closed' })
       const pageBackground = await backgroundOf(page, 'body')
-      const [on, off] = [
+      const [filledColor, unfilledColor] = [
         await backgroundOf(page, '.slider-filled'),
         await backgroundOf(page, '.slider-unfilled'),
       ]
-      expect(on).not.toBe(off)
-      for (const color of [on, off]) expect(color).not.toBe(pageBackground)
+      expect(filledColor).not.toBe(unfilledColor)
+      for (const color of [filledColor, unfilledColor]) expect(color).not.toBe(pageBackground)
     })
 
     test('in forced colors a button has a border', async ({ page }) => {
-      await open(page, '/textview/', { mode, menu: 'closed' })
+      await openScreen(page, '/textview/', { mode, menu: 'closed' })
       const borderWidths = await page
         .locator('[data-content] button.rounded-button')
         .evaluateAll((buttons) =>

@@ -60,7 +60,7 @@ test('the search opens a screen in the same document, and Back shows the front p
 }) => {
   await page.goto('/home/')
   await waitForHydration(page)
-  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill('settings')
   await page.getByRole('option').first().click()
@@ -70,7 +70,7 @@ test('the search opens a screen in the same document, and Back shows the front p
   await expect(page.getByRole('region', { name: 'Toolbar' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', frontPageHeading)).toBeVisible()
-  await expect(page.locator('html[data-same]')).toHaveCount(1)
+  await expect(page.locator('html[data-same-document]')).toHaveCount(1)
 })
 
 test('the introduction is shown in the preview when its URL is opened', async ({ page }) => {

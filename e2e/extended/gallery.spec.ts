@@ -148,7 +148,7 @@ test('the page of a pattern has its screens, a live one on each platform, its no
   await expect(page.locator(hydratedLinkSelector)).toHaveCount(3)
   await page.getByRole('heading', { name: 'On each platform' }).scrollIntoViewIfNeeded()
   const liveScreen = page.frameLocator('iframe[title$="Material"]')
-  await page.locator('.pattern-live:visible').last().scrollIntoViewIfNeeded()
+  await page.locator('.pattern-live-screen:visible').last().scrollIntoViewIfNeeded()
   await expect(liveScreen.getByRole('radio').first()).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(isMobile ? 1 : 2)
   await expect(page.getByRole('heading', { name: 'When to use' })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { open } from '../support/screen-actions'
+import { openScreen } from '../support/screen-actions'
 import { expect, test } from '../support/test'
 
 const activePageSelector = '[data-page-slot]:not([inert])'
@@ -21,12 +21,12 @@ const styleOf = (page: Page, selector: string, name: string) =>
 
 test('iOS 26 and iOS 18 each have their own sizes', async ({ page }) => {
   const sizesIn = async (ios: '26' | '18') => {
-    await open(page, '/toggle/0/', { mode: 'ios', ios })
+    await openScreen(page, '/toggle/0/', { mode: 'ios', ios })
     const [toggle, row] = [await sizeOf(page, '[role=switch] + span'), await sizeOf(page, 'ul > li label')]
     const header = await sizeOf(page, '[data-header]')
-    await open(page, '/search-bars/0/', { mode: 'ios', ios })
+    await openScreen(page, '/search-bars/0/', { mode: 'ios', ios })
     const search = await sizeOf(page, '[type=search]')
-    await open(page, '/range/0/', { mode: 'ios', ios })
+    await openScreen(page, '/range/0/', { mode: 'ios', ios })
     const thumb = await sizeOf(page, '[type=range] + span')
     return { toggle, row: row[1], header: header[1], search: search[1], thumb }
   }
@@ -37,7 +37,7 @@ test('iOS 26 and iOS 18 each have their own sizes', async ({ page }) => {
 test('on iOS 26 the buttons of a bar are glass: a circle for one, a capsule for a group', async ({
   page,
 }) => {
-  await open(page, '/parallax/0/', { mode: 'ios' })
+  await openScreen(page, '/parallax/0/', { mode: 'ios' })
   expect(await sizeOf(page, '[data-back]')).toEqual([44, 44])
   const groupSelector = '[data-toolbar] [data-bar-buttons]'
   expect(await sizeOf(page, groupSelector)).toEqual([132, 44])
@@ -54,11 +54,11 @@ test('over dark pictures the buttons of iOS 26 are white on dark glass, in the l
   page,
 }) => {
   for (const path of ['/wizard/0/', '/wizard/2/', '/profile/4/']) {
-    await open(page, path, { mode: 'ios', theme: 'light' })
+    await openScreen(page, path, { mode: 'ios', theme: 'light' })
     expect(await styleOf(page, '[data-back]', 'color'), path).toBe('rgb(255, 255, 255)')
     expect(await styleOf(page, '[data-back]', 'background-color'), path).toBe('rgba(24, 24, 27, 0.7)')
   }
-  await open(page, '/wizard/3/', { mode: 'ios', theme: 'light' })
+  await openScreen(page, '/wizard/3/', { mode: 'ios', theme: 'light' })
   expect(await styleOf(page, '[data-back]', 'color')).toBe('rgb(0, 0, 0)')
 })
 
@@ -67,13 +67,13 @@ test('the glass of iOS 26 is opaque if the visitor prefers less transparency', a
   await session.send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
   })
-  await open(page, '/parallax/0/', { mode: 'ios' })
+  await openScreen(page, '/parallax/0/', { mode: 'ios' })
   expect(await styleOf(page, '[data-back]', 'backdrop-filter')).toBe('none')
   expect(await styleOf(page, '[data-back]', 'background-color')).not.toMatch(/\/ 0?\.|rgba/)
 })
 
 test('glass is opaque with an edge if the visitor prefers more contrast, and on paper', async ({ page }) => {
-  await open(page, '/parallax/0/', { mode: 'ios' })
+  await openScreen(page, '/parallax/0/', { mode: 'ios' })
   for (const mediaOptions of [{ contrast: 'more' }, { contrast: null, media: 'print' }] as const) {
     await page.emulateMedia(mediaOptions)
     expect(await styleOf(page, '[data-back]', 'background-color')).not.toMatch(/\/ 0?\.|rgba/)
@@ -82,7 +82,7 @@ test('glass is opaque with an edge if the visitor prefers more contrast, and on 
 })
 
 test('dragging the indicator of the tab bar opens the tab where it is released', async ({ page }) => {
-  await open(page, '/tab/0/tab/tab1/', { mode: 'ios' })
+  await openScreen(page, '/tab/0/tab/tab1/', { mode: 'ios' })
   const bar = page.locator(`${activePageSelector} [data-tab-bar] ul`)
   expect((await sizeOf(page, '[data-tab-bar] ul'))[1]).toBe(62)
   const box = (await bar.boundingBox())!
@@ -102,7 +102,7 @@ test('dragging the indicator of the tab bar opens the tab where it is released',
 test('the tab bar shrinks to a circle while the content is scrolled down, and a press expands it', async ({
   page,
 }) => {
-  await open(page, '/tab/0/tab/tab2/', { mode: 'ios' })
+  await openScreen(page, '/tab/0/tab/tab2/', { mode: 'ios' })
   const bar = page.locator(`${activePageSelector} [data-tab-bar] ul`)
   const fullWidth = (await sizeOf(page, '[data-tab-bar] ul'))[0]!
   const scrollContentTo = (top: number) =>
@@ -122,7 +122,7 @@ test('the tab bar shrinks to a circle while the content is scrolled down, and a 
 })
 
 test('the tab bar of iOS 26 is dark while a dark picture is below it', async ({ page }) => {
-  await open(page, '/tab/1/tab/tab4/', { mode: 'ios', theme: 'light' })
+  await openScreen(page, '/tab/1/tab/tab4/', { mode: 'ios', theme: 'light' })
   const tabBar = page.locator(`${activePageSelector} [data-tab-bar]`)
   const row = page.getByRole('navigation', { name: 'Likes, comments, and dedications' }).getByRole('list')
   /** Scrolls until the lower part of the cover of an album, or the text below the cover, is behind the middle of the tab bar. */
@@ -146,7 +146,7 @@ test('the tab bar of iOS 26 is dark while a dark picture is below it', async ({ 
 test('small glass refracts what is below its edge, and not if the visitor prefers less transparency', async ({
   page,
 }) => {
-  await open(page, '/parallax/0/', { mode: 'ios' })
+  await openScreen(page, '/parallax/0/', { mode: 'ios' })
   const backButton = page.locator(`${activePageSelector} [data-back]`)
   // The code for refraction loads last, so the timeout is longer.
   await expect(backButton).toHaveAttribute('data-lens', '44x44', { timeout: 20_000 })

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { swipe } from '../support/finger'
 import {
   boxOf,
-  choose,
+  chooseOption,
   clickButton,
   expectResult,
   labFrame,
   openLabPanel,
   setSwitch,
 } from '../support/lab-panel'
+import { swipe } from '../support/swipe'
 import { expect, test } from '../support/test'
 
 const reducedMotionQuery = { mode: 'ios', motion: 'reduced' }
@@ -20,20 +20,20 @@ const logEntries = (page: Page, event: string, source: string) =>
 
 test('an alert that cannot be dismissed stays open until it can', async ({ page }) => {
   await openLabPanel(page, 'alert', reducedMotionQuery)
-  await choose(page, 'Alert can be dismissed', 'no')
+  await chooseOption(page, 'Alert can be dismissed', 'no')
   await clickButton(page, 'Open alert')
   await expectPresented(page, 'alert')
   await overlaysOf(page, 'alert').getByRole('button', { name: 'Hold' }).click()
   await page.keyboard.press('Escape')
   await expectPresented(page, 'alert')
-  await choose(page, 'Alert can be dismissed', 'yes')
+  await chooseOption(page, 'Alert can be dismissed', 'yes')
   await overlaysOf(page, 'alert').getByRole('button', { name: 'Hold' }).click()
   await expectResult(page, 'Alert: hold')
 })
 
 test('an action sheet that asks before it closes follows the answer', async ({ page }) => {
   await openLabPanel(page, 'action-sheet', reducedMotionQuery)
-  await choose(page, 'Action sheet can be dismissed', 'asks')
+  await chooseOption(page, 'Action sheet can be dismissed', 'asks')
   await clickButton(page, 'Open action sheet')
   await expectPresented(page, 'action-sheet')
   await page.keyboard.press('Escape')
@@ -78,7 +78,7 @@ test('an alert without animations opens at once, even at a very slow speed', asy
 test('a Material alert shows its icon and its error', async ({ page }) => {
   await openLabPanel(page, 'alert', { mode: 'md', motion: 'reduced' })
   await setSwitch(page, 'Alert icon', true)
-  await choose(page, 'Alert fields', 'text')
+  await chooseOption(page, 'Alert fields', 'text')
   await setSwitch(page, 'Alert shows an error', true)
   await clickButton(page, 'Open alert')
   await expectPresented(page, 'alert')
@@ -92,7 +92,7 @@ test('the button of a toast is on the chosen side', async ({ page }) => {
   await openLabPanel(page, 'toast', reducedMotionQuery)
   await setSwitch(page, 'Toast button', true)
   for (const side of ['start', 'end'] as const) {
-    await choose(page, 'Toast button side', side)
+    await chooseOption(page, 'Toast button side', side)
     await clickButton(page, 'Open toast')
     await expectPresented(page, 'toast')
     const buttonBox = await boxOf(page, '[data-overlay=toast] button')
@@ -116,8 +116,8 @@ test('a choice in a nested popover can leave the outer one open', async ({ page 
 
 test('a popover opens at the left of the screen if the lab sets that side', async ({ page }) => {
   await openLabPanel(page, 'popover', { mode: 'md', motion: 'reduced' })
-  await choose(page, 'Popover trigger position', 'end')
-  await choose(page, 'Popover physical side', 'left')
+  await chooseOption(page, 'Popover trigger position', 'end')
+  await chooseOption(page, 'Popover physical side', 'left')
   await clickButton(page, 'Open popover')
   await expectPresented(page, 'popover')
   const popoverBox = await boxOf(page, '[data-overlay=popover] [role=dialog]')
@@ -129,8 +129,8 @@ test('a sheet accepts any breakpoints, and invalid ones show an error', async ({
   await openLabPanel(page, 'modal', reducedMotionQuery)
   const field = page.getByRole('textbox', { name: 'Breakpoints' })
   await field.fill('0.4 0.9')
-  await choose(page, 'Sheet opens at', '0.9')
-  await choose(page, 'Sheet opens at', '0.4')
+  await chooseOption(page, 'Sheet opens at', '0.9')
+  await chooseOption(page, 'Sheet opens at', '0.4')
   await clickButton(page, 'Open modal')
   await expectPresented(page, 'modal')
   await clickButton(page, 'Move the sheet to 0.9')
@@ -166,7 +166,7 @@ test('the event log shows the events of menus', async ({ page }) => {
   await labFrame(page).getByRole('button', { name: 'Sent', exact: true }).click()
   await expect(logEntries(page, 'did-close', 'menu lab-menu')).toHaveText(/role Sent/)
   const events = await page
-    .locator('.ev-list li')
+    .locator('.event-log-list li')
     .evaluateAll((items) => items.map((line) => line.dataset.event))
   expect(events).toEqual(['will-open', 'did-open', 'will-close', 'did-close'])
   await clickButton(page, 'Open second menu')

@@ -6,7 +6,7 @@ import { expect, test, waitForHydration } from '../support/test'
 import { lookName, looks, urlWithQuery } from '../support/urls'
 
 /** Opens the lab with one of its parts and waits until the panel of the part has loaded. */
-async function visit(page: Page, query: Record<string, string> = {}, part = 'alert') {
+async function openLabPart(page: Page, query: Record<string, string> = {}, part = 'alert') {
   await page.goto(`${urlWithQuery('/lab/', query)}#${part}`)
   await waitForHydration(page)
   await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
@@ -19,13 +19,14 @@ const loggedLines = (page: Page) =>
     .getByRole('listitem')
     .evaluateAll((items) =>
       items.map(
-        (item) => `${item.querySelector('b')?.textContent} ${item.querySelector('.ev-details')?.textContent}`,
+        (item) =>
+          `${item.querySelector('b')?.textContent} ${item.querySelector('.event-log-details')?.textContent}`,
       ),
     )
 const overlay = (page: Page) => page.locator('[data-frame] [data-overlay]')
 
 test('the event log shows an alert from opening to closing, with its role and data', async ({ page }) => {
-  await visit(page)
+  await openLabPart(page)
   await page.getByRole('button', { name: 'Open alert' }).click()
   await page.locator('[data-overlay=alert]').getByRole('button', { name: 'Hold' }).click()
   await expect(overlay(page)).toHaveCount(0)
@@ -43,7 +44,7 @@ test('the event log shows an alert from opening to closing, with its role and da
 })
 
 test('the panel stays usable while an overlay is open in the device', async ({ page }) => {
-  await visit(page)
+  await openLabPart(page)
   await page.getByRole('button', { name: 'Open alert' }).click()
   await expect(page.locator('[data-overlay=alert]')).toBeVisible()
   await page.getByRole('tab', { name: 'Action sheet' }).click()
@@ -53,7 +54,7 @@ test('the panel stays usable while an overlay is open in the device', async ({ p
 })
 
 test('a page opens and closes, the event log shows both, and the URL does not change', async ({ page }) => {
-  await visit(page, { mode: 'ios' })
+  await openLabPart(page, { mode: 'ios' })
   const activePage = page.locator('[data-frame] [data-page-slot]:not([inert])')
   await activePage.getByRole('textbox').fill('kept')
   await activePage.getByRole('button', { name: 'Next page' }).click()
@@ -70,7 +71,7 @@ test('a page opens and closes, the event log shows both, and the URL does not ch
 })
 
 test('a part has its own URL, and arrow keys move between the parts', async ({ page }) => {
-  await visit(page, {}, 'toast')
+  await openLabPart(page, {}, 'toast')
   const selectedTab = page.getByRole('tab', { selected: true })
   await expect(selectedTab).toHaveText('Toast')
   await selectedTab.focus()
@@ -84,7 +85,7 @@ test('a part has its own URL, and arrow keys move between the parts', async ({ p
 test('the lab itself is in English and left to right, whatever the direction of the device', async ({
   page,
 }) => {
-  await visit(page, { dir: 'rtl' }, 'alert')
+  await openLabPart(page, { dir: 'rtl' }, 'alert')
   await expect(page.locator('.lab-device [data-frame]')).toHaveCSS('direction', 'rtl')
   await expect(page.getByRole('tabpanel')).toHaveCSS('direction', 'ltr')
   await expect(eventLog(page)).toHaveCSS('direction', 'ltr')
@@ -96,7 +97,7 @@ test('the lab itself is in English and left to right, whatever the direction of 
 })
 
 test('platform, direction, theme, and motion change in the device and in the URL', async ({ page }) => {
-  await visit(page, { mode: 'ios', motion: 'reduced' })
+  await openLabPart(page, { mode: 'ios', motion: 'reduced' })
   const root = page.locator('html')
   for (const [name, attribute, value] of [
     ['Material', 'data-mode', 'md'],
@@ -120,7 +121,7 @@ test('axe finds no violations in the lab in four looks, and no content overflows
   // The phone project checks four of the eight looks, and the desktop project checks the other four.
   for (const look of looks.filter(({ mode, dir }) => isMobile === ((mode === 'ios') === (dir === 'ltr'))))
     await test.step(lookName(look), async () => {
-      await visit(page, look)
+      await openLabPart(page, look)
       expect.soft(await axeFindings(page), lookName(look)).toEqual([])
       expect.soft(await findOverflow(page), lookName(look)).toEqual([])
       await page.getByRole('button', { name: 'Open alert' }).click()
@@ -131,7 +132,7 @@ test('axe finds no violations in the lab in four looks, and no content overflows
 
 test('axe finds no violations in any of the panels', async ({ page }) => {
   test.setTimeout(120_000)
-  await visit(page)
+  await openLabPart(page)
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click()
     await expect(page.getByRole('tabpanel').locator(':is(button, input)').first()).toBeAttached()
@@ -143,7 +144,7 @@ test('axe finds no violations in any of the panels', async ({ page }) => {
 
 test('everything can be reached on the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
-  await visit(page, { mode: 'ios' })
+  await openLabPart(page, { mode: 'ios' })
   expect(await findOverflow(page)).toEqual([])
   await page.getByRole('button', { name: 'Open alert' }).click()
   await expect(page.locator('[data-overlay=alert]').getByRole('button', { name: 'Hold' })).toBeInViewport()
@@ -156,7 +157,7 @@ test('a part that fails to load shows an error, the lab still works, and the par
 }) => {
   consoleGuard.allow(OFFLINE_MESSAGE_PATTERN)
   await emulateSaveData(page)
-  await visit(page)
+  await openLabPart(page)
   await context.setOffline(true)
   await page.getByRole('tab', { name: 'Toast' }).click()
   const panel = page.getByRole('tabpanel')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Mode } from '@/lib/frame/state'
-import { pointInside, swipe } from '../support/finger'
+import { pointInside, swipe } from '../support/swipe'
 import { expect, test, waitForHydration } from '../support/test'
 import { urlWithQuery } from '../support/urls'
 
@@ -9,7 +9,7 @@ const narrowViewport = { width: 320, height: 640 }
 /** Returns the words that are broken over more than one line, in the elements of the active page that match the selector. */
 const brokenWords = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate((textSelector) => {
-    const found: string[] = []
+    const words: string[] = []
     for (const element of document.querySelectorAll(`[data-page-slot]:not([inert]) :is(${textSelector})`)) {
       const textWalker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
       while (textWalker.nextNode()) {
@@ -19,11 +19,11 @@ const brokenWords = (page: Page, selector: string): Promise<string[]> =>
           range.setStart(text, index)
           range.setEnd(text, index + word.length)
           if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
-            found.push(word)
+            words.push(word)
         }
       }
     }
-    return found
+    return words
   }, selector)
 
 /**
@@ -121,13 +121,13 @@ const checkPages = async (
   page: Page,
   mode: Mode,
   paths: readonly string[],
-  check: (path: string) => Promise<void>,
+  checkPage: (path: string) => Promise<void>,
 ): Promise<void> => {
   await page.setViewportSize(narrowViewport)
   for (const path of paths) {
     await page.goto(urlWithQuery(path, { mode, text: '2', menu: 'closed', motion: 'reduced' }))
     await waitForHydration(page)
-    await check(path)
+    await checkPage(path)
   }
 }
 

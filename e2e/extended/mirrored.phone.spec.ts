@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Mode } from '@/lib/frame/state'
 import { changeQuery } from '../support/change-query'
-import { button, open } from '../support/screen-actions'
+import { button, openScreen } from '../support/screen-actions'
 import { expect, test } from '../support/test'
 
 /** Elements that are on one side of a screen in left-to-right layouts, and on the other side in right-to-left layouts. */
@@ -60,7 +60,7 @@ const mirroredElements: {
 
 for (const { description, path, mode, locate, prepare, expectedSide } of mirroredElements)
   test(`in right to left, ${description} is on the other side`, async ({ page }) => {
-    await open(page, path, { mode, dir: 'ltr', lang: 'en' })
+    await openScreen(page, path, { mode, dir: 'ltr', lang: 'en' })
     await prepare?.(page)
     const side = async () => {
       const box = await locate(page).boundingBox()

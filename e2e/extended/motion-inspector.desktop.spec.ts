@@ -218,8 +218,8 @@ test('the gesture lens shows the axis and the speed of a drag, and the gesture t
   const frameBox = (await page.locator('[data-frame]').boundingBox())!
   await page.mouse.move(frameBox.x + 8, frameBox.y + 300)
   await page.mouse.down()
-  const readout = panel.locator('.motion-readout')
-  const drawing = page.locator('.motion-lens')
+  const readout = panel.locator('.motion-gesture-details')
+  const drawing = page.locator('.motion-gesture-inspector')
   // Before the pointer has moved by the threshold of 10 px, the gesture has neither captured the pointer nor given up.
   await page.mouse.move(frameBox.x + 14, frameBox.y + 300, { steps: 2 })
   await expect(readout).toContainText('6 of 10 px')
@@ -232,7 +232,7 @@ test('the gesture lens shows the axis and the speed of a drag, and the gesture t
   await expect(readout).toContainText('locked to x')
   await expect(readout).toContainText('captured by')
   await expect(drawing).toHaveAttribute('data-captured', 'true')
-  await expect(page.locator('.motion-lens .motion-trail')).toBeAttached()
+  await expect(page.locator('.motion-gesture-inspector .motion-trail')).toBeAttached()
   await page.mouse.move(frameBox.x + 10, frameBox.y + 304, { steps: 4 })
   await page.mouse.up()
   await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(1)
@@ -245,7 +245,7 @@ test('the gesture lens shows the axis and the speed of a drag, and the gesture t
   await expect(drawing).not.toHaveAttribute('data-captured', 'true')
   await page.mouse.up()
   await lensCheckbox.uncheck()
-  await expect(page.locator('.motion-lens')).toHaveCount(0)
+  await expect(page.locator('.motion-gesture-inspector')).toHaveCount(0)
 })
 
 test('nothing is paused while another tab is open, and the events can be copied and cleared', async ({

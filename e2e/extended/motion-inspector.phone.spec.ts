@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../support/axe'
-import { pointInside, swipe } from '../support/finger'
 import { motionControls, seekToEnd, waitForEventNames } from '../support/motion-inspector'
+import { pointInside, swipe } from '../support/swipe'
 import { expect, test, waitForHydration } from '../support/test'
 
 const openMotionTab = async (page: Page, path: string) => {
@@ -97,8 +97,8 @@ test('the gesture lens draws a swiping finger, and names the gesture that captur
     { x: from.x + 120, y: from.y + 4 },
     {
       onHold: async () => {
-        await expect(page.locator('.motion-lens')).toContainText('locked to x')
-        await expect(panel.locator('.motion-readout')).toContainText(/x \d+, y -?\d+ px\/s/)
+        await expect(page.locator('.motion-gesture-inspector')).toContainText('locked to x')
+        await expect(panel.locator('.motion-gesture-details')).toContainText(/x \d+, y -?\d+ px\/s/)
       },
     },
   )

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { open } from '../support/screen-actions'
+import { openScreen } from '../support/screen-actions'
 import { expect, test } from '../support/test'
 
 /** What moved during an action, such as the opening of an overlay. */
@@ -12,19 +12,19 @@ type MovementReport = {
   animatedFilters: string[]
 }
 
-/** Adds `watchMoves()` and `followAndWatch()` to the window. They run an action and return what moved during the action. */
+/** Adds `watchMoves()` and `followLinkAndWatch()` to the window. They run an action and return what moved during the action. */
 const installWatchers = (page: Page) =>
   page.evaluate(() => {
     const glassBoxes = () => {
-      const found = new Map<Element, string>()
+      const boxes = new Map<Element, string>()
       for (const element of document.querySelectorAll('[data-frame] *')) {
         const { backdropFilter, visibility, opacity } = getComputedStyle(element)
         const { left, top, right, bottom } = element.getBoundingClientRect()
         const isInView = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight && right > left
         if (backdropFilter !== 'none' && visibility === 'visible' && opacity !== '0' && isInView)
-          found.set(element, [left, top, right, bottom].map((value) => value.toFixed(1)).join())
+          boxes.set(element, [left, top, right, bottom].map((value) => value.toFixed(1)).join())
       }
-      return found
+      return boxes
     }
     const watchMoves = async (action: () => Promise<unknown>): Promise<MovementReport> => {
       let hasEnded = false
@@ -55,8 +55,8 @@ const installWatchers = (page: Page) =>
         animatedFilters: [...animatedFilters],
       }
     }
-    /** Clicks a link or button, and returns what moved until the next page had entered. */
-    const followAndWatch = (linkSelector: string) =>
+    /** Clicks a link or button, and returns what moves until the next page has entered. */
+    const followLinkAndWatch = (linkSelector: string) =>
       watchMoves(
         () =>
           new Promise<void>((resolve) => {
@@ -64,13 +64,13 @@ const installWatchers = (page: Page) =>
             document.querySelector<HTMLElement>(`[data-page-slot]:not([inert]) ${linkSelector}`)?.click()
           }),
       )
-    Object.assign(window, { watchMoves, followAndWatch })
+    Object.assign(window, { watchMoves, followLinkAndWatch })
   })
 
 declare global {
   interface Window {
     watchMoves(action: () => Promise<unknown>): Promise<MovementReport>
-    followAndWatch(linkSelector: string): Promise<MovementReport>
+    followLinkAndWatch(linkSelector: string): Promise<MovementReport>
   }
 }
 
@@ -81,11 +81,11 @@ const expectLittleMovement = (report: MovementReport) => {
 }
 
 test('on iOS 26 at most three layers of glass move in a frame, and no blur is animated', async ({ page }) => {
-  await open(page, '/items/tabs/', { mode: 'ios', motion: '1' })
+  await openScreen(page, '/items/tabs/', { mode: 'ios', motion: '1' })
   await installWatchers(page)
   await test.step('page transition', async () => {
-    expectLittleMovement(await page.evaluate(() => window.followAndWatch('a[href*="/tab/0/"]')))
-    expectLittleMovement(await page.evaluate(() => window.followAndWatch('[data-back]')))
+    expectLittleMovement(await page.evaluate(() => window.followLinkAndWatch('a[href*="/tab/0/"]')))
+    expectLittleMovement(await page.evaluate(() => window.followLinkAndWatch('[data-back]')))
   })
   for (const kind of ['alert', 'actionSheet', 'toast', 'modal', 'popover'] as const)
     await test.step(kind, async () => {
@@ -120,7 +120,7 @@ test('on iOS 26 at most three layers of glass move in a frame, and no blur is an
       expectLittleMovement(closing as MovementReport)
     })
   await test.step('tab bar that shrinks', async () => {
-    await open(page, '/tab/0/tab/tab2/', { mode: 'ios', motion: '1' })
+    await openScreen(page, '/tab/0/tab/tab2/', { mode: 'ios', motion: '1' })
     await installWatchers(page)
     const content = page.locator('[data-page-slot]:not([inert]) [data-content]')
     const bar = page.locator('[data-page-slot]:not([inert]) [data-tab-bar-size]')
@@ -147,7 +147,7 @@ test('on iOS 26 at most three layers of glass move in a frame, and no blur is an
 })
 
 test('indicators that scroll out of view pause', async ({ page }) => {
-  await open(page, '/spinner/0/', { mode: 'md', motion: '1' })
+  await openScreen(page, '/spinner/0/', { mode: 'md', motion: '1' })
   const { skippableCount, infiniteCount } = await page.evaluate(() => {
     const canSkipContents = (element: Element | null): boolean =>
       element !== null &&

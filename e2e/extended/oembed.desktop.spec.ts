@@ -1,6 +1,6 @@
 import { extract } from '@extractus/oembed-extractor'
 import { test as baseTest } from '@playwright/test'
-import { absoluteUrl, SITE_URL } from '@/lib/site/site'
+import { absoluteUrl, SITE_URL } from '@/lib/site/absolute-url'
 import { expect, test } from '../support/test'
 
 /** Returns a function that fetches URLs of the published site from the test server. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { emulateSaveData, OFFLINE_MESSAGE_PATTERN } from '../support/network'
-import { open } from '../support/screen-actions'
+import { openScreen } from '../support/screen-actions'
 import { expect, test } from '../support/test'
 
 const presentedAlertSelector = '[data-overlay=alert][data-state=presented]'
@@ -17,7 +17,7 @@ for (const [lang, message, retryName] of [
   }) => {
     consoleGuard.allow(OFFLINE_MESSAGE_PATTERN)
     await emulateSaveData(page)
-    await open(page, '/alert/0/', { menu: 'closed', lang })
+    await openScreen(page, '/alert/0/', { menu: 'closed', lang })
     await context.setOffline(true)
     const opener = page.locator('[data-content] button').first()
     await opener.tap()
@@ -43,7 +43,7 @@ test('a list whose code fails to load shows an error, the page still works, and 
 }) => {
   consoleGuard.allow(OFFLINE_MESSAGE_PATTERN)
   await emulateSaveData(page)
-  await open(page, '/select/0/', { mode: 'ios', menu: 'closed' })
+  await openScreen(page, '/select/0/', { mode: 'ios', menu: 'closed' })
   const field = (name: RegExp) => page.getByRole('button', { name })
   // The dialog for the city loads the overlay host, but not the code that positions a list at its field.
   await field(/^City/).tap()
@@ -86,7 +86,7 @@ test('the code for overlays is loaded before the network fails', async ({ page, 
   consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/)
   // This string is in the overlay code that loads last.
   const waitForOverlayCode = watchForScript(page, /data-radix-popper-content-wrapper/)
-  await open(page, '/alert/0/', { menu: 'closed' })
+  await openScreen(page, '/alert/0/', { menu: 'closed' })
   await waitForOverlayCode()
   await context.setOffline(true)
   await page.locator('[data-content] button').first().tap()
@@ -100,7 +100,7 @@ test('a page that is not cached shows an error offline, and the open page still 
 }) => {
   consoleGuard.allow(OFFLINE_MESSAGE_PATTERN)
   await emulateSaveData(page)
-  await open(page, '/items/login/', { menu: 'closed', theme: 'light' })
+  await openScreen(page, '/items/login/', { menu: 'closed', theme: 'light' })
   await context.setOffline(true)
   await page.locator('[data-content] a').first().tap()
   const notice = page.getByRole('alert').getByRole('paragraph')
@@ -124,7 +124,7 @@ test('"Keep offline" in Settings downloads every screen, shows its progress, and
   await page.route('**/data/ar/wizard/layout1.json', (route) => route.fulfill({ status: 500, body: '' }), {
     times: 1,
   })
-  await open(page, '/settings/', { menu: 'closed' })
+  await openScreen(page, '/settings/', { menu: 'closed' })
   const keepOfflineSwitch = page.getByRole('switch', { name: /Keep offline/ })
   await keepOfflineSwitch.tap()
   await expect(page.getByText('The download stopped')).toBeVisible({ timeout: 60_000 })

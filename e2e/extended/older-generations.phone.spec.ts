@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { root } from '@/scripts/settings'
+import { rootFolder } from '@/scripts/settings'
 import { combinePictures, compareWithReference } from '../support/pictures'
 import { expect, test, waitForHydration } from '../support/test'
 import { lookName, olderLooks, urlWithQuery } from '../support/urls'
 
 /**
- * Style rules that hide pictures and texts, and turn off transitions. The shapes and widths of letters depend on the browser (a
- * title had two lines in the headless shell and one in Chromium); `geometricPrecision` makes the widths similar.
+ * Style rules that hide pictures and texts, and turn off transitions. The shapes and widths of letters depend on
+ * the browser; `geometricPrecision` makes the widths similar.
  */
 const surfacesOnlyCss =
   '* { -webkit-text-fill-color: transparent !important; text-rendering: geometricPrecision !important; transition: none !important } :is(img, video, canvas) { visibility: hidden !important }'
@@ -65,7 +65,7 @@ for (const look of olderLooks.filter(({ dir }) => dir === 'ltr')) {
       pictures.push(await page.screenshot({ clip, animations: 'disabled' }))
     }
     const contactSheet = await combinePictures(pictures)
-    const referencePath = path.join(root, 'e2e/extended/older-generations', name)
+    const referencePath = path.join(rootFolder, 'e2e/extended/older-generations', name)
     const difference = await compareWithReference(`${referencePath}.png`, contactSheet, shouldRecord)
     if (difference !== undefined) await info.attach(name, { body: contactSheet, contentType: 'image/png' })
     expect.soft(difference, `share of pixels that differ from ${referencePath}.png`).toBeUndefined()

@@ -19,7 +19,7 @@ async function visit(page: Page, query = '?mode=ios') {
 }
 
 /** Opens an overlay and waits until it is presented. */
-const open = <K extends keyof OptionsByKind>(page: Page, kind: K, options: OptionsByKind[K]) =>
+const openOverlay = <K extends keyof OptionsByKind>(page: Page, kind: K, options: OptionsByKind[K]) =>
   page.evaluate(
     async ([name, overlayOptions]) => {
       const overlays = window.patternbook?.overlays
@@ -33,8 +33,8 @@ const overlay = (page: Page) => page.locator('[data-overlay]')
 /** Returns a button of an open overlay. The page behind the overlay also has buttons. */
 const button = (page: Page, name: string) => overlay(page).getByRole('button', { name, exact: true })
 const roomButton = (page: Page) => page.locator('[data-page] li button').first()
-const focused = (page: Page) => page.locator(':focus')
-const QUESTION = {
+const focusedElement = (page: Page) => page.locator(':focus')
+const ALERT_OPTIONS = {
   header: 'Hold this room?',
   message: 'Nothing is charged.',
   buttons: ['Cancel', 'Later', 'Ok'],
@@ -45,7 +45,7 @@ test.describe('closing', () => {
     page,
   }) => {
     await visit(page)
-    await open(page, 'alert', QUESTION)
+    await openOverlay(page, 'alert', ALERT_OPTIONS)
     await page.evaluate(() => document.dispatchEvent(new Event('backbutton', { cancelable: true })))
     await expect(overlay(page)).toHaveCount(0)
     await expect(page).toHaveURL(/\/alert\/0\//)
@@ -53,18 +53,18 @@ test.describe('closing', () => {
 
   test('Escape closes it, and so does a tap outside', async ({ page }) => {
     await visit(page)
-    await open(page, 'alert', QUESTION)
+    await openOverlay(page, 'alert', ALERT_OPTIONS)
     await page.keyboard.press('Escape')
     await expect(overlay(page)).toHaveCount(0)
-    await open(page, 'alert', QUESTION)
+    await openOverlay(page, 'alert', ALERT_OPTIONS)
     await page.locator('[data-backdrop]').click({ position: { x: 8, y: 8 } })
     await expect(overlay(page)).toHaveCount(0)
   })
 
   test('each press of Escape closes only the top one of two', async ({ page }) => {
     await visit(page)
-    await open(page, 'actionSheet', { id: 'below', buttons: ['Share', 'Cancel'] })
-    await open(page, 'alert', { id: 'above', ...QUESTION })
+    await openOverlay(page, 'actionSheet', { id: 'below', buttons: ['Share', 'Cancel'] })
+    await openOverlay(page, 'alert', { id: 'above', ...ALERT_OPTIONS })
     await page.keyboard.press('Escape')
     await expect(page.locator('#above')).toHaveCount(0)
     await expect(page.locator('#below')).toBeVisible()
@@ -74,7 +74,7 @@ test.describe('closing', () => {
 
   test('an alert that requires an answer ignores Escape and taps outside', async ({ page }) => {
     await visit(page)
-    await open(page, 'alert', { ...QUESTION, backdropDismiss: false })
+    await openOverlay(page, 'alert', { ...ALERT_OPTIONS, backdropDismiss: false })
     await page.keyboard.press('Escape')
     await page.locator('[data-backdrop]').click({ position: { x: 8, y: 8 } })
     await expect(overlay(page)).toHaveAttribute('data-state', 'presented')
@@ -91,18 +91,18 @@ test.describe('focus', () => {
     test(`Tab moves ${where}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await visit(page)
-      await open(page, 'alert', QUESTION)
+      await openOverlay(page, 'alert', ALERT_OPTIONS)
       const dialog = page.getByRole('alertdialog')
       await expect(dialog).toBeFocused()
       for (const name of ['Cancel', 'Later', 'Ok']) {
         await page.keyboard.press('Tab')
-        await expect(focused(page)).toHaveText(name)
+        await expect(focusedElement(page)).toHaveText(name)
       }
       await page.keyboard.press('Tab')
       if (width < 1024) {
-        await expect(focused(page)).toHaveText('Cancel')
+        await expect(focusedElement(page)).toHaveText('Cancel')
         await page.keyboard.press('Shift+Tab')
-        await expect(focused(page)).toHaveText('Ok')
+        await expect(focusedElement(page)).toHaveText('Ok')
         await expect(dialog).toHaveAttribute('aria-modal', 'true')
       } else {
         await expect(dialog.locator(':focus')).toHaveCount(0)
@@ -122,40 +122,40 @@ test.describe('focus', () => {
 
   test('a toast above an alert does not take the focus', async ({ page }) => {
     await visit(page)
-    await open(page, 'alert', QUESTION)
+    await openOverlay(page, 'alert', ALERT_OPTIONS)
     await page.keyboard.press('Tab')
-    await open(page, 'toast', { message: 'Saved', duration: 0, buttons: ['Undo'] })
+    await openOverlay(page, 'toast', { message: 'Saved', duration: 0, buttons: ['Undo'] })
     await page.locator('[data-overlay=toast]').getByText('Saved').click()
-    await expect(focused(page)).toHaveText('Cancel')
+    await expect(focusedElement(page)).toHaveText('Cancel')
     await button(page, 'Undo').click()
     await expect(page.locator('[data-overlay=toast]')).toHaveCount(0)
-    await expect(focused(page)).toHaveText('Cancel')
+    await expect(focusedElement(page)).toHaveText('Cancel')
   })
 
   test('F8 moves the focus to a toast above an alert, and pressing its button returns the focus', async ({
     page,
   }) => {
     await visit(page)
-    await open(page, 'alert', QUESTION)
+    await openOverlay(page, 'alert', ALERT_OPTIONS)
     await page.keyboard.press('Tab')
-    await open(page, 'toast', { message: 'Saved', duration: 0, buttons: ['Undo'] })
+    await openOverlay(page, 'toast', { message: 'Saved', duration: 0, buttons: ['Undo'] })
     await page.keyboard.press('F8')
     await expect(page.getByRole('group', { name: 'Saved' })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(button(page, 'Undo')).toBeFocused()
     await page.keyboard.press('F8')
-    await expect(focused(page)).toHaveText('Cancel')
+    await expect(focusedElement(page)).toHaveText('Cancel')
     await page.keyboard.press('F8')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(page.locator('[data-overlay=toast]')).toHaveCount(0)
-    await expect(focused(page)).toHaveText('Cancel')
+    await expect(focusedElement(page)).toHaveText('Cancel')
   })
 
   test('the page is inert until the last overlay has closed', async ({ page }) => {
     await visit(page)
-    await open(page, 'loading', { message: 'Fetching', duration: 0, backdropDismiss: true })
-    await open(page, 'alert', QUESTION)
+    await openOverlay(page, 'loading', { message: 'Fetching', duration: 0, backdropDismiss: true })
+    await openOverlay(page, 'alert', ALERT_OPTIONS)
     await expect(roomButton(page).locator('xpath=ancestor::*[@inert]').first()).toBeAttached()
     await page.keyboard.press('Escape')
     await expect(page.locator('[data-overlay=alert]')).toHaveCount(0)
@@ -168,7 +168,7 @@ test.describe('focus', () => {
   test('Enter does not check a checkbox, Space does', async ({ page }) => {
     await visit(page)
     const inputs = [{ type: 'checkbox' as const, label: 'Basil', value: 'basil' }]
-    await open(page, 'alert', { header: 'Toppings', inputs, buttons: ['Ok'] })
+    await openOverlay(page, 'alert', { header: 'Toppings', inputs, buttons: ['Ok'] })
     const checkbox = page.getByRole('checkbox', { name: 'Basil' })
     await checkbox.focus()
     await page.keyboard.press('Enter')
@@ -232,7 +232,7 @@ test('a toast blurs the page behind it on iOS, and not in Material', async ({ pa
     ['md', 'none'],
   ] as const) {
     await visit(page, `?mode=${mode}`)
-    await open(page, 'toast', { id: 'glass', message: 'Saved', duration: 0 })
+    await openOverlay(page, 'toast', { id: 'glass', message: 'Saved', duration: 0 })
     const filters = await page
       .locator('#glass, #glass *')
       .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).backdropFilter))
@@ -247,18 +247,18 @@ test.describe('geometry', () => {
     }) => {
       await visit(page, `?mode=md&dir=${dir}&lang=en`)
       for (const position of ['top', 'middle', 'bottom'] as const) {
-        await open(page, 'toast', { id: position, message: position, position, duration: 0 })
+        await openOverlay(page, 'toast', { id: position, message: position, position, duration: 0 })
       }
-      const frame = await page.locator('[data-frame]').boundingBox()
+      const frameBox = await page.locator('[data-frame]').boundingBox()
       const box = async (id: string) =>
-        (await page.locator(`#${id}`).boundingBox()) as NonNullable<typeof frame>
-      if (!frame) throw new Error('the frame has no box')
+        (await page.locator(`#${id}`).boundingBox()) as NonNullable<typeof frameBox>
+      if (!frameBox) throw new Error('the frame has no box')
       const [top, middle, bottom] = [await box('top'), await box('middle'), await box('bottom')]
-      expect(top.y - frame.y).toBeLessThan(24)
-      expect(Math.abs(middle.y + middle.height / 2 - (frame.y + frame.height / 2))).toBeLessThan(2)
-      expect(frame.y + frame.height - bottom.y - bottom.height).toBeLessThan(48)
+      expect(top.y - frameBox.y).toBeLessThan(24)
+      expect(Math.abs(middle.y + middle.height / 2 - (frameBox.y + frameBox.height / 2))).toBeLessThan(2)
+      expect(frameBox.y + frameBox.height - bottom.y - bottom.height).toBeLessThan(48)
       for (const { x, width } of [top, middle, bottom]) {
-        expect(Math.abs(x - frame.x - (frame.x + frame.width - x - width))).toBeLessThan(2)
+        expect(Math.abs(x - frameBox.x - (frameBox.x + frameBox.width - x - width))).toBeLessThan(2)
       }
     })
   }
@@ -269,14 +269,14 @@ test.describe('geometry', () => {
       const word = 'Donaudampfschifffahrtsgesellschaftskapitän'
       const label = `${word} und noch ein wenig mehr`
       const expectInside = async (id: string) => {
-        const frame = await page.locator('[data-frame]').boundingBox()
+        const frameBox = await page.locator('[data-frame]').boundingBox()
         const dialog = page.locator(`#${id} :is([data-overlay-focus], [data-toast])`)
         const box = await dialog.boundingBox()
-        if (!frame || !box) throw new Error(`${id} has no box`)
-        expect(box.x).toBeGreaterThanOrEqual(frame.x - 1)
-        expect(box.y).toBeGreaterThanOrEqual(frame.y - 1)
-        expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width + 1)
-        expect(box.y + box.height).toBeLessThanOrEqual(frame.y + frame.height + 1)
+        if (!frameBox || !box) throw new Error(`${id} has no box`)
+        expect(box.x).toBeGreaterThanOrEqual(frameBox.x - 1)
+        expect(box.y).toBeGreaterThanOrEqual(frameBox.y - 1)
+        expect(box.x + box.width).toBeLessThanOrEqual(frameBox.x + frameBox.width + 1)
+        expect(box.y + box.height).toBeLessThanOrEqual(frameBox.y + frameBox.height + 1)
         expect(
           await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
         ).toBeLessThan(2)
@@ -286,21 +286,27 @@ test.describe('geometry', () => {
         value,
         label: `${label} ${value}`,
       }))
-      await open(page, 'alert', { id: 'alert', header: word, message: label, inputs, buttons: [word, 'Ok'] })
+      await openOverlay(page, 'alert', {
+        id: 'alert',
+        header: word,
+        message: label,
+        inputs,
+        buttons: [word, 'Ok'],
+      })
       await expectInside('alert')
       await button(page, 'Ok').click()
       await expect(overlay(page)).toHaveCount(0)
-      await open(page, 'actionSheet', {
+      await openOverlay(page, 'actionSheet', {
         id: 'sheet',
         header: word,
         buttons: [label, word, 'Share', 'Cancel'],
       })
       await expectInside('sheet')
       await button(page, 'Cancel').click()
-      await open(page, 'loading', { id: 'loading', message: `${label} ${label}`, duration: 0 })
+      await openOverlay(page, 'loading', { id: 'loading', message: `${label} ${label}`, duration: 0 })
       await expectInside('loading')
       await page.evaluate(() => window.patternbook?.overlays.dismiss())
-      await open(page, 'toast', { id: 'toast', message: label, duration: 0, buttons: ['Undo'] })
+      await openOverlay(page, 'toast', { id: 'toast', message: label, duration: 0, buttons: ['Undo'] })
       await expectInside('toast')
     })
   }
@@ -312,7 +318,7 @@ test.describe('geometry', () => {
     ] as const) {
       await page.setViewportSize({ width: 390, height: 844 })
       await visit(page, `?mode=${mode}`)
-      await open(page, 'alert', QUESTION)
+      await openOverlay(page, 'alert', ALERT_OPTIONS)
       for (const button of await page.locator('[data-overlay] button').all()) {
         const box = await button.boundingBox()
         expect(Math.round(box?.height ?? 0)).toBeGreaterThanOrEqual(minHeight)
@@ -326,7 +332,7 @@ test.describe('geometry', () => {
  * Returns the axe findings, except those of the rule `page-has-heading-one`: in the preview, the page with its heading is inert
  * behind an overlay, and the shell has no first-level heading.
  */
-const findings = async (page: Page) =>
+const overlayAxeFindings = async (page: Page) =>
   (await axeFindings(page)).filter((finding) => !finding.startsWith('page-has-heading-one'))
 
 test.describe('looks', () => {
@@ -337,25 +343,25 @@ test.describe('looks', () => {
       const inputs = [
         { name: 'email', type: 'email' as const, label: 'E-mail', placeholder: 'mila@example.org' },
       ]
-      await open(page, 'alert', { ...QUESTION, inputs })
-      await open(page, 'toast', {
+      await openOverlay(page, 'alert', { ...ALERT_OPTIONS, inputs })
+      await openOverlay(page, 'toast', {
         header: 'Offline',
         message: 'We will send it later.',
         duration: 0,
         buttons: ['Undo'],
       })
-      expect.soft(await findings(page), 'alert and toast').toEqual([])
+      expect.soft(await overlayAxeFindings(page), 'alert and toast').toEqual([])
       await button(page, 'Undo').click()
       await button(page, 'Ok').click()
       await expect(overlay(page)).toHaveCount(0)
-      await open(page, 'actionSheet', {
+      await openOverlay(page, 'actionSheet', {
         header: 'City life',
         buttons: [{ text: 'Delete', role: 'destructive' }, 'Share', 'Cancel'],
       })
-      expect.soft(await findings(page), 'action sheet').toEqual([])
+      expect.soft(await overlayAxeFindings(page), 'action sheet').toEqual([])
       await button(page, 'Cancel').click()
-      await open(page, 'loading', { message: 'Loading rooms' })
-      expect.soft(await findings(page), 'loading').toEqual([])
+      await openOverlay(page, 'loading', { message: 'Loading rooms' })
+      expect.soft(await overlayAxeFindings(page), 'loading').toEqual([])
     })
   }
 

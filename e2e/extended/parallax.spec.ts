@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { open } from '../support/screen-actions'
+import { openScreen } from '../support/screen-actions'
 import { expect, test } from '../support/test'
 
 const photo = (page: Page) => page.locator('[data-page] [data-hero] picture').first()
@@ -23,21 +23,21 @@ const scrollTo = (page: Page, y: number) =>
 test.describe('the photo of a header', () => {
   for (const path of ['/parallax/0/', '/parallax/1/'])
     test(`scrolls at half the speed on ${path}`, async ({ page }) => {
-      await open(page, path, { mode: 'ios', motion: '1' })
+      await openScreen(page, path, { mode: 'ios', motion: '1' })
       const before = await topInFrame(page)
       await scrollTo(page, 80)
       await expect.poll(() => topInFrame(page)).toBe(before - 40)
     })
 
   test('scrolls with the page in reduced motion', async ({ page }) => {
-    await open(page, '/parallax/0/', { mode: 'ios' })
+    await openScreen(page, '/parallax/0/', { mode: 'ios' })
     const before = await topInFrame(page)
     await scrollTo(page, 80)
     await expect.poll(() => topInFrame(page)).toBe(before - 80)
   })
 
   test('grows while it is pulled down, and shrinks when it is released', async ({ page }) => {
-    await open(page, '/parallax/2/', { mode: 'md', motion: '1' })
+    await openScreen(page, '/parallax/2/', { mode: 'md', motion: '1' })
     const [initialTop, initialHeight] = [await topInFrame(page), await photoHeight(page)]
     const { x, width } = (await photo(page).boundingBox()) ?? { x: 0, width: 0 }
     const topInWindow = (await photo(page).boundingBox())?.y ?? 0

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { open } from '../support/screen-actions'
+import { openScreen } from '../support/screen-actions'
 import { expect, test } from '../support/test'
 
 const slider = (page: Page, name: string) => page.getByRole('slider', { name })
@@ -15,7 +15,7 @@ const thumbCenter = async (page: Page, name: string) => {
 }
 
 test('a drag from the edge of the screen moves the thumb and not the page', async ({ page }) => {
-  await open(page, '/items/range/', { mode: 'ios', motion: '1' })
+  await openScreen(page, '/items/range/', { mode: 'ios', motion: '1' })
   await page.locator('[data-content]').getByRole('link', { name: 'All' }).click()
   const warmLightSlider = page.getByRole('slider', { name: 'Warm light' })
   await warmLightSlider.press('Home')
@@ -31,7 +31,7 @@ test('a drag from the edge of the screen moves the thumb and not the page', asyn
 })
 
 test('a thumb is active from press to release, and shows its value above it', async ({ page }) => {
-  await open(page, '/range/0/', { mode: 'ios' })
+  await openScreen(page, '/range/0/', { mode: 'ios' })
   const { x, y } = await thumbCenter(page, 'Narrator')
   await page.mouse.move(x, y)
   await expect(valueBubble(page, 'Narrator')).toHaveCSS('opacity', '0')
@@ -50,7 +50,7 @@ test('a thumb is active from press to release, and shows its value above it', as
 })
 
 test('a focused thumb shows its value above it until it loses the focus', async ({ page }) => {
-  await open(page, '/range/0/', { mode: 'ios' })
+  await openScreen(page, '/range/0/', { mode: 'ios' })
   await slider(page, 'Warm light').focus()
   await page.keyboard.press('Tab')
   await expect(slider(page, 'Narrator')).toBeFocused()
@@ -63,7 +63,7 @@ test('a focused thumb shows its value above it until it loses the focus', async 
 })
 
 test('a tap on the track moves the nearest thumb to that point and releases it', async ({ page }) => {
-  await open(page, '/range/0/', { mode: 'md' })
+  await openScreen(page, '/range/0/', { mode: 'md' })
   await slider(page, 'Highest brightness').scrollIntoViewIfNeeded()
   const [from, to] = [
     await thumbCenter(page, 'Lowest brightness'),

@@ -18,7 +18,7 @@ const visit = async (page: Page, path: string) => {
   await waitForShortcuts(page)
 }
 /** Returns the axe findings after the open dialog has faded in, because text that is fading in has too little contrast. */
-const findings = async (page: Page) => {
+const dialogAxeFindings = async (page: Page) => {
   await page.waitForFunction(() => document.querySelector('dialog[open]')?.getAnimations().length === 0)
   return axeFindings(page)
 }
@@ -68,11 +68,11 @@ test('the search opens a heading from a screen, from another page, and on the sa
   await expect(heading('Order, focus, back')).toBeInViewport()
 
   await waitForShortcuts(page)
-  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
   await search('Setting up')
   await expect(page).toHaveURL('/docs/overlays/#setting-up')
   await expect(heading('Setting up')).toBeInViewport()
-  await expect(page.locator('html[data-same]')).toHaveCount(1)
+  await expect(page.locator('html[data-same-document]')).toHaveCount(1)
 
   await search('Who gets the pointer')
   await expect(page).toHaveURL('/docs/gestures/#who-gets-the-pointer')
@@ -189,10 +189,10 @@ test('the search fits 320 pixels, and axe finds no violations, light or dark', a
     }
     await searchButton(page).click()
     await expect(results(page)).toBeVisible()
-    expect(await findings(page), theme).toEqual([])
+    expect(await dialogAxeFindings(page), theme).toEqual([])
     await page.keyboard.press('Escape')
     await page.keyboard.press('?')
     await expect(shortcutsDialog(page)).toBeVisible()
-    expect(await findings(page), `keys, ${theme}`).toEqual([])
+    expect(await dialogAxeFindings(page), `keys, ${theme}`).toEqual([])
   }
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { serve } from '@/scripts/serve'
 import { outFolder } from '@/scripts/settings'
-import { exportedFilePaths, exportedText } from '../support/export'
+import { exportedFilePaths, exportedText } from '../support/exported-files'
 import { expect, test, waitForHydration } from '../support/test'
 
 const workerCode = `
@@ -26,11 +26,11 @@ test('the service worker of an earlier deployment is unregistered', async ({ pag
   await page.goto(`${server.url}textview/`)
   await waitForHydration(page)
   await page.evaluate(async () => {
-    const claimed = new Promise((resolve) =>
+    const controllerChanged = new Promise((resolve) =>
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
     )
     await navigator.serviceWorker.register('/ngsw-worker.js')
-    await claimed
+    await controllerChanged
   })
   await page.goto(`${server.url}login/0/`)
   await waitForHydration(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { open } from '../support/screen-actions'
+import { openScreen } from '../support/screen-actions'
 import { expect, test, waitForHydration } from '../support/test'
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
@@ -7,7 +7,7 @@ const isFocusInside = (page: Page, selector: string) =>
   page.evaluate((ancestorSelector) => document.activeElement?.closest(ancestorSelector) !== null, selector)
 
 test('the skip links of a screen lead to the screen and to the menu', async ({ page }) => {
-  await open(page, '/login/0/', { mode: 'ios', menu: 'closed' })
+  await openScreen(page, '/login/0/', { mode: 'ios', menu: 'closed' })
   const [screenLink, menuLink] = [link(page, 'Skip to the screen'), link(page, 'Skip to the menu')]
   await expect(screenLink).toHaveCSS('clip-path', 'inset(50%)')
   await page.keyboard.press('Tab')
@@ -47,6 +47,6 @@ for (const [path, name] of [
   })
 
 test('an embed has no skip links, because its host page has its own', async ({ page }) => {
-  await open(page, '/login/0/', { embed: '1' })
+  await openScreen(page, '/login/0/', { embed: '1' })
   await expect(link(page, 'Skip to the screen')).toHaveCount(0)
 })

@@ -57,12 +57,12 @@ test.describe('before hydration', () => {
 test('a page enters when its Arabic data has loaded, and its back button has an Arabic name', async ({
   page,
 }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
+  let releaseData = () => {}
+  const dataReleased = new Promise<void>((resolve) => {
+    releaseData = resolve
   })
   await page.route('**/data/ar/login/layout1.json', async (route) => {
-    await released
+    await dataReleased
     await route.continue()
   })
   await page.goto('/items/login/?mode=ios&dir=rtl&menu=closed')
@@ -70,7 +70,7 @@ test('a page enters when its Arabic data has loaded, and its back button has an 
   await page.locator('a[href*="/login/0/"]:visible').first().click()
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible()
   await expect(activePage(page).locator('[data-large-title]')).toHaveText('تسجيل الدخول')
-  release()
+  releaseData()
   await expect(page).toHaveURL(/\/login\/0\//)
   await expect(activePage(page).locator('h1')).toHaveText(/[\u0600-\u06ff]/)
   await expect(activePage(page).locator('[data-back]')).toHaveAccessibleName('رجوع تسجيل الدخول')
@@ -121,11 +121,11 @@ test.describe('input before hydration', () => {
   /** Lets the requests for the scripts of the page continue. */
   let releaseScripts: () => void
   test.beforeEach(async ({ page }) => {
-    const released = new Promise<void>((resolve) => {
+    const scriptsReleased = new Promise<void>((resolve) => {
       releaseScripts = resolve
     })
     await page.route(scriptGlob, async (route) => {
-      await released
+      await scriptsReleased
       await route.continue()
     })
   })

@@ -5,7 +5,7 @@ import { stateMessages } from '@/lib/data/state-words'
 import { controlLabels } from '@/lib/data/words'
 import type { Lang } from '@/lib/frame/state'
 import { changeQuery } from '../support/change-query'
-import { button, open } from '../support/screen-actions'
+import { button, openScreen } from '../support/screen-actions'
 import { expect, test } from '../support/test'
 import { catalogRoutes, firstScreens } from '../support/urls'
 
@@ -41,7 +41,7 @@ for (const { title, sections } of patternIndex.groups)
       .filter((key) => !untestedSections.includes(key))
       .flatMap((key) => pageOfSection(key) ?? []))
       await test.step(path, async () => {
-        await open(page, path, { lang: 'en', state: 'loading' })
+        await openScreen(page, path, { lang: 'en', state: 'loading' })
         for (const lang of languages)
           for (const state of ['loading', 'empty', 'error'] as const) {
             await changeQuery(page, { lang, state })

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectMessage, open } from '../support/screen-actions'
+import { expectMessage, openScreen } from '../support/screen-actions'
 import { expect, test } from '../support/test'
 
 const rows = (page: Page) => page.locator('[data-page] li')
 
 /** Swipes a row by a distance in px; positive is to the right. Waits until the swipe has started before the mouse is released. */
-async function swipe(page: Page, row: Locator, distance: number) {
+async function swipeRow(page: Page, row: Locator, distance: number) {
   const box = await row.boundingBox()
   if (!box) throw new Error('there is no row to swipe')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
@@ -25,10 +25,10 @@ for (const { path, side, dir, sign } of [
   test(`a swipe to the ${side} shows the actions of one row at a time, and a tap closes them (${dir})`, async ({
     page,
   }) => {
-    await open(page, path, { mode: 'ios', dir, motion: '1' })
-    await swipe(page, rows(page).nth(0), sign * 130)
+    await openScreen(page, path, { mode: 'ios', dir, motion: '1' })
+    await swipeRow(page, rows(page).nth(0), sign * 130)
     await expect(rows(page).nth(0)).toHaveAttribute('data-slid', 'open')
-    await swipe(page, rows(page).nth(1), sign * 130)
+    await swipeRow(page, rows(page).nth(1), sign * 130)
     await expect(rows(page).nth(1)).toHaveAttribute('data-slid', 'open')
     await expect(rows(page).nth(0)).not.toHaveAttribute('data-slid')
     await rows(page).nth(1).click()
@@ -38,35 +38,35 @@ for (const { path, side, dir, sign } of [
 }
 
 test('a full swipe deletes; Undo restores the row in its place with the focus', async ({ page }) => {
-  await open(page, '/swipe-to-dismiss/2/', { mode: 'md', motion: '1' })
-  const total = await rows(page).count()
+  await openScreen(page, '/swipe-to-dismiss/2/', { mode: 'md', motion: '1' })
+  const rowCount = await rows(page).count()
   const secondRow = rows(page).filter({ hasText: 'Swim to the second beach' })
-  await swipe(page, secondRow, 180)
-  await swipe(page, secondRow, 190)
-  await expect(rows(page)).toHaveCount(total - 1)
+  await swipeRow(page, secondRow, 180)
+  await swipeRow(page, secondRow, 190)
+  await expect(rows(page)).toHaveCount(rowCount - 1)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(rows(page)).toHaveCount(total)
+  await expect(rows(page)).toHaveCount(rowCount)
   await expect(rows(page).nth(1)).toContainText('Swim to the second beach')
   await expect(rows(page).nth(1).getByRole('button').first()).toBeFocused()
 })
 
 test('a full swipe to the other side deletes as well', async ({ page }) => {
-  await open(page, '/swipe-to-dismiss/1/', { mode: 'ios', motion: '1' })
-  const total = await rows(page).count()
+  await openScreen(page, '/swipe-to-dismiss/1/', { mode: 'ios', motion: '1' })
+  const rowCount = await rows(page).count()
   const text = (await rows(page).nth(1).textContent()) ?? ''
-  await swipe(page, rows(page).nth(1), -180)
-  await swipe(page, rows(page).nth(1), -190)
-  await expect(rows(page)).toHaveCount(total - 1)
+  await swipeRow(page, rows(page).nth(1), -180)
+  await swipeRow(page, rows(page).nth(1), -190)
+  await expect(rows(page)).toHaveCount(rowCount - 1)
   await expect(rows(page).filter({ hasText: text })).toHaveCount(0)
 })
 
 test('the Undo action of a row only closes it', async ({ page }) => {
-  await open(page, '/swipe-to-dismiss/0/', { mode: 'ios', motion: '1' })
-  const total = await rows(page).count()
-  await swipe(page, rows(page).first(), -130)
+  await openScreen(page, '/swipe-to-dismiss/0/', { mode: 'ios', motion: '1' })
+  const rowCount = await rows(page).count()
+  await swipeRow(page, rows(page).first(), -130)
   await page.getByRole('button', { name: /^Keep/ }).first().click()
   await expectMessage(page, 'The night tram to Tromsø was kept')
-  await expect(rows(page)).toHaveCount(total)
+  await expect(rows(page)).toHaveCount(rowCount)
 })
 
 for (const [path, distance] of [
@@ -77,12 +77,12 @@ for (const [path, distance] of [
   test(`dragging a row by ${distance} px with the mouse does not open its item (${path})`, async ({
     page,
   }) => {
-    await open(page, path, { mode: 'md' })
+    await openScreen(page, path, { mode: 'md' })
     const box = await rows(page).first().boundingBox()
     if (!box) throw new Error('there is no row to drag')
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
     await page.evaluate(() => {
-      const count = (node: Node) =>
+      const countToasts = (node: Node) =>
         node instanceof Element
           ? Number(node.matches('[data-overlay="toast"]')) +
             node.querySelectorAll('[data-overlay="toast"]').length
@@ -90,7 +90,7 @@ for (const [path, distance] of [
       new MutationObserver((records) => {
         const added = records.flatMap(({ addedNodes }) => [...addedNodes])
         document.body.dataset.toastCount = String(
-          added.reduce((sum, node) => sum + count(node), Number(document.body.dataset.toastCount ?? 0)),
+          added.reduce((sum, node) => sum + countToasts(node), Number(document.body.dataset.toastCount ?? 0)),
         )
       }).observe(document.body, { childList: true, subtree: true })
     })
@@ -111,8 +111,8 @@ for (const [path, distance] of [
   })
 
 test('a right click on a row opens its actions as a menu, and so does the keyboard', async ({ page }) => {
-  await open(page, '/swipe-to-dismiss/1/', { mode: 'ios' })
-  const total = await rows(page).count()
+  await openScreen(page, '/swipe-to-dismiss/1/', { mode: 'ios' })
+  const rowCount = await rows(page).count()
   const row = rows(page).first()
   await row.click({ button: 'right' })
   const menu = page.getByRole('dialog', { name: 'Actions for Volcano at sunrise' })
@@ -122,6 +122,6 @@ test('a right click on a row opens its actions as a menu, and so does the keyboa
   await row.getByRole('button').first().focus()
   await page.keyboard.press('Shift+F10')
   await menu.getByRole('button', { name: 'Delete Volcano at sunrise' }).click()
-  await expect(rows(page)).toHaveCount(total - 1)
+  await expect(rows(page)).toHaveCount(rowCount - 1)
   await expectMessage(page, 'Volcano at sunrise deleted')
 })

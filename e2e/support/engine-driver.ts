@@ -40,7 +40,7 @@ export async function visitLab(driver: EngineDriver, tab: string, query = '?mode
 }
 
 /** Selects an option of a radio group in the panel. */
-export const choose = (driver: EngineDriver, label: string, option: string): Promise<void> =>
+export const chooseOption = (driver: EngineDriver, label: string, option: string): Promise<void> =>
   driver.click(`//*[@role="radiogroup" and @aria-label="${label}"]//label[normalize-space()="${option}"]`)
 
 /** Toggles a switch in the panel. */
@@ -48,10 +48,10 @@ export const toggleSwitch = (driver: EngineDriver, label: string): Promise<void>
   driver.click(`//*[@id="lab-panel"]//label[.//span[normalize-space()="${label}"]]`)
 
 /** Waits until the result in the panel (its `status` element) ends with a string. */
-export const waitForResult = (driver: EngineDriver, line: string): Promise<void> =>
+export const waitForResult = (driver: EngineDriver, expectedEnding: string): Promise<void> =>
   driver.waitUntil(
     (ending) => document.querySelector('#lab-panel [role=status]')?.textContent?.endsWith(ending) === true,
-    line,
+    expectedEnding,
   )
 
 /** Waits until the device shows this many overlays of a kind and none of them moves. */
@@ -102,15 +102,18 @@ export async function boxOf(driver: EngineDriver, selector: string): Promise<Box
 export async function waitForEvents(driver: EngineDriver, count: number): Promise<string[]> {
   const readLines = () =>
     driver.evaluate(() =>
-      [...document.querySelectorAll('.ev-list li')].map((line) => {
-        const [nameElement, detailsElement] = [line.querySelector('b'), line.querySelector('.ev-details')]
+      [...document.querySelectorAll('.event-log-list li')].map((line) => {
+        const [nameElement, detailsElement] = [
+          line.querySelector('b'),
+          line.querySelector('.event-log-details'),
+        ]
         return `${nameElement?.textContent} ${detailsElement?.textContent?.replace(/ overlay-\d+/, '').replace(/ data .*/, '')}`
       }),
     )
   // Only events of overlays and pages count, not those of menus and gestures, or of the drags and breakpoints of sheets.
   await driver.waitUntil(
     (minCount) =>
-      [...document.querySelectorAll<HTMLElement>('.ev-list li')].filter(
+      [...document.querySelectorAll<HTMLElement>('.event-log-list li')].filter(
         ({ dataset: { event = '' }, textContent }) =>
           /-(present|dismiss)$/.test(event) || /page \//.test(textContent ?? ''),
       ).length >= +minCount,

@@ -10,7 +10,7 @@ export async function openLabPanel(page: Page, tab: string, query: Record<string
 }
 
 /** Selects an option of a radio group in the panel. */
-export const choose = (page: Page, label: string, option: string) =>
+export const chooseOption = (page: Page, label: string, option: string) =>
   page
     .getByRole('radiogroup', { name: label, exact: true })
     .getByRole('radio', { name: option, exact: true })
@@ -28,8 +28,8 @@ export const clickButton = (page: Page, name: string) =>
 export const labFrame = (page: Page) => page.locator('.lab-device [data-frame]')
 
 /** Waits until the result in the panel (its `status` element) equals a string or matches a pattern. */
-export const expectResult = (page: Page, line: string | RegExp) =>
-  expect(page.getByRole('tabpanel').getByRole('status')).toHaveText(line)
+export const expectResult = (page: Page, expectedText: string | RegExp) =>
+  expect(page.getByRole('tabpanel').getByRole('status')).toHaveText(expectedText)
 
 /** Returns the box of an element, in px, rounded to integers. */
 export async function boxOf(page: Page, selector: string) {

@@ -9,7 +9,7 @@ import {
   initialSample,
   scriptUrlsOf,
   visibleTexts,
-} from './export'
+} from './exported-files'
 import { emulateSaveData } from './network'
 import { catalogRoutes, isPatternScreen } from './urls'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ModalHandle, ModalOptions } from '@/lib/overlay/types'
-import { pointInside, type SwipeOptions, swipe } from './finger'
+import { pointInside, type SwipeOptions, swipe } from './swipe'
 import { expect, waitForHydration } from './test'
 import { urlWithQuery } from './urls'
 
@@ -76,12 +76,12 @@ export const openModal = (page: Page, testOptions: ModalTestOptions) =>
 export const recordedEvents = (page: Page) => page.evaluate(() => window.recordedModal.events)
 
 /** Returns the topmost modal: the element that contains its backdrop and its dialog. */
-export const layer = (page: Page) => page.locator('[data-overlay=modal]').last()
+export const topmostModal = (page: Page) => page.locator('[data-overlay=modal]').last()
 /** Returns the dialog element of the topmost modal. */
-export const dialog = (page: Page) => layer(page).getByRole('dialog')
+export const dialog = (page: Page) => topmostModal(page).getByRole('dialog')
 
 /** Waits until a modal is presented and does not move. If several modals are open, one of them is enough. */
-export const waitUntilStill = (page: Page) =>
+export const waitForSettledModal = (page: Page) =>
   expect(page.locator('[data-overlay=modal][data-state=presented]:not([data-moving])').last()).toBeAttached()
 
 /** Returns the visible fraction of the modal's height. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Returns the active page. */
+/** Returns the page of the stack that is not inert. */
 export const activePage = (page: Page) => page.locator('[data-page-slot]:not([inert])')
 
 /** Returns the first link to a path in the content of the active page. */

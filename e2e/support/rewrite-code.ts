@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { exportedFilePaths, exportedText } from './export'
+import { exportedFilePaths, exportedText } from './exported-files'
 
 /**
  * Replaces a string in the scripts that the page loads, or makes the scripts that contain the string fail to load.

@@ -5,7 +5,11 @@ import { urlWithQuery } from './urls'
 /**
  * Opens a screen and waits until it is hydrated. Motion is reduced by default, so that tests do not wait for animations.
  */
-export async function open(page: Page, path: string, query: Record<string, string> = {}): Promise<void> {
+export async function openScreen(
+  page: Page,
+  path: string,
+  query: Record<string, string> = {},
+): Promise<void> {
   await page.goto(urlWithQuery(path, { motion: 'reduced', ...query }))
   await waitForHydration(page)
 }
@@ -20,7 +24,7 @@ export const expectMessage = (page: Page, message: string | RegExp) =>
   ).toBeVisible()
 
 /** Taps a button after scrolling it to the middle, because a toast may cover the bottom of the screen. */
-async function tap(locator: Locator) {
+async function scrollAndTap(locator: Locator) {
   await locator.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await locator.tap()
 }
@@ -32,7 +36,7 @@ export async function tapAndExpectMessages(
 ) {
   for (const [name, message] of pairs)
     await test.step(`${name}: ${message}`, async () => {
-      await tap(button(page, name))
+      await scrollAndTap(button(page, name))
       await expectMessage(page, message)
     })
 }
@@ -47,10 +51,10 @@ export async function toggleAndExpectMessages(
   await test.step(`${name}: ${pressedMessage}, ${unpressedMessage}`, async () => {
     const toggleButton = button(page, name)
     await expect(toggleButton).toHaveAttribute('aria-pressed', 'false')
-    await tap(toggleButton)
+    await scrollAndTap(toggleButton)
     await expect(toggleButton).toHaveAttribute('aria-pressed', 'true')
     await expectMessage(page, pressedMessage)
-    await tap(toggleButton)
+    await scrollAndTap(toggleButton)
     await expect(toggleButton).toHaveAttribute('aria-pressed', 'false')
     await expectMessage(page, unpressedMessage)
   })

@@ -58,7 +58,7 @@ async function dispatchTrace(driver: EngineDriver, events: readonly TraceEvent[]
       const nextEvent = queue[0]
       if (!nextEvent) {
         Object.assign(Element.prototype, nativeMethods)
-        root.removeAttribute('data-finger')
+        root.removeAttribute('data-trace-running')
         return
       }
       requestAnimationFrame(onAnimationFrame)
@@ -78,10 +78,10 @@ async function dispatchTrace(driver: EngineDriver, events: readonly TraceEvent[]
         if (captureTargets.get(pointer) === this) captureTargets.delete(pointer)
       },
     })
-    root.setAttribute('data-finger', '')
+    root.setAttribute('data-trace-running', '')
     requestAnimationFrame(onAnimationFrame)
   }, JSON.stringify(events))
-  await driver.waitUntil(() => !document.documentElement.hasAttribute('data-finger'))
+  await driver.waitUntil(() => !document.documentElement.hasAttribute('data-trace-running'))
 }
 
 /**
@@ -123,7 +123,7 @@ const RECORDED_GEOMETRY = { width: 390, startY: 420 }
  *
  * @param dir `rtl` mirrors the movement
  */
-export async function replay(driver: EngineDriver, { events }: Trace, dir: Dir = 'ltr'): Promise<void> {
+export async function replayTrace(driver: EngineDriver, { events }: Trace, dir: Dir = 'ltr'): Promise<void> {
   const { left, top, width, height } = await boxOf(driver, '.lab-device [data-frame]')
   const scale = width / RECORDED_GEOMETRY.width
   await dispatchTrace(

@@ -44,7 +44,7 @@ export class WebKitDriver implements EngineDriver {
     const serverUrl = `http://127.0.0.1:${port}`
     await Promise.race([spawnFailure, waitUntil(async () => (await fetch(`${serverUrl}/status`)).ok)])
     const options = { binary, args: ['--automation'] }
-    const { sessionId } = await send<{ sessionId: string }>('POST', `${serverUrl}/session`, {
+    const { sessionId } = await sendCommand<{ sessionId: string }>('POST', `${serverUrl}/session`, {
       capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
     })
     const webkit = new WebKitDriver(driverProcess, `${serverUrl}/session/${sessionId}`, baseUrl)
@@ -103,13 +103,13 @@ export class WebKitDriver implements EngineDriver {
 
   /** Closes the browser, its driver, and its display. */
   async close(): Promise<void> {
-    await send('DELETE', this.sessionUrl).catch(() => undefined)
+    await sendCommand('DELETE', this.sessionUrl).catch(() => undefined)
     // The negative ID ends the whole process group of the driver, including the virtual display.
     if (this.driverProcess.pid !== undefined) process.kill(-this.driverProcess.pid, 'SIGTERM')
   }
 
   private post<T = unknown>(command: string, body: object): Promise<T> {
-    return send<T>('POST', `${this.sessionUrl}/${command}`, body)
+    return sendCommand<T>('POST', `${this.sessionUrl}/${command}`, body)
   }
 }
 
@@ -133,7 +133,7 @@ async function waitUntil(condition: () => Promise<boolean>): Promise<void> {
   throw new Error(`Patternbook: the condition was not true within 60 s. Last error: ${lastError ?? 'none'}`)
 }
 
-async function send<T = unknown>(method: string, url: string, body?: object): Promise<T> {
+async function sendCommand<T = unknown>(method: string, url: string, body?: object): Promise<T> {
   const response = await fetch(url, { method, body: body && JSON.stringify(body) })
   const { value } = (await response.json()) as { value: T & { error?: string; message?: string } }
   if (!response.ok) throw new Error(`Patternbook: WebKit says ${value.error}: ${value.message} (${url})`)

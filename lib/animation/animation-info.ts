@@ -1,4 +1,4 @@
-/** What the animation inspector knows about one animation. Times are nominal: those at normal speed, whatever the actual rate. */
+/** The data of one animation for the animation inspector. Times are nominal: the times at normal speed. */
 export type AnimationInfo = {
   animation: Animation
   element: Element
@@ -35,11 +35,11 @@ const isCssDriven = (animation: Animation): boolean =>
 
 /**
  * Returns the data of an animation for the animation inspector.
- * @param rate playback rate of the frame when the animation started, 0.05–1
+ * @param playbackRate playback rate of the frame when the animation started, 0.05–1
  * @returns undefined if the animation has no element, changes only properties that match `COLOR_PROPERTY_PATTERN`, is on a
  *   pseudo-element (press feedback), or is scroll-driven
  */
-export const animationInfo = (animation: Animation, rate: number): AnimationInfo | undefined => {
+export const animationInfo = (animation: Animation, playbackRate: number): AnimationInfo | undefined => {
   const effect = animation.effect as KeyframeEffect | null
   if (!effect?.target || effect.pseudoElement || animation.timeline !== document.timeline) return undefined
   const keyframes = effect.getKeyframes()
@@ -51,7 +51,7 @@ export const animationInfo = (animation: Animation, rate: number): AnimationInfo
 
   const timing = effect.getComputedTiming()
   const effectEasing = timing.easing && timing.easing !== 'linear' ? timing.easing : undefined
-  const timeScale = isCssDriven(animation) ? rate : 1
+  const timeScale = isCssDriven(animation) ? playbackRate : 1
   return {
     animation,
     element: effect.target,

@@ -75,7 +75,7 @@ beforeEach(() => {
   screen = document.querySelector('p')!
   animations = []
   inspector = createAnimationInspector({
-    animations: () => animations as unknown as Animation[],
+    getAnimations: () => animations as unknown as Animation[],
     isInspected: (element) => element.closest('[data-frame]') !== null,
     rate: () => 1,
   })
@@ -119,7 +119,7 @@ test('a paused motion continues from the time at which it was paused', () => {
 })
 
 test('the next motion is paused at its first frame if the inspector is set to pause it', () => {
-  inspector.setPausesNext(true)
+  inspector.setPausesNextMotion(true)
   const slide = startAnimation(200)
   slide.currentTime = 12
   inspector.update()
@@ -133,7 +133,7 @@ test('the next motion is paused at its first frame if the inspector is set to pa
 test('a CSS opacity transition does not trigger the pause of the next motion, but belongs to the motion', () => {
   class Fade extends FakeAnimation {}
   vi.stubGlobal('CSSTransition', Fade)
-  inspector.setPausesNext(true)
+  inspector.setPausesNextMotion(true)
   const fade = new Fade(screen, 200, { opacity: 1 })
   animations.push(fade)
   inspector.update()
@@ -215,7 +215,7 @@ test('it ignores an animation that other code has paused, such as a page under a
 })
 
 test('a loop is paused too, but is not a motion of its own and has no end', () => {
-  inspector.setPausesNext(true)
+  inspector.setPausesNextMotion(true)
   const spinner = startAnimation(1000, { rotate: '1turn' }, { iterations: Number.POSITIVE_INFINITY })
   inspector.update()
   expect(inspector.get()).toMatchObject({ phase: 'idle', total: 0 })
@@ -238,7 +238,7 @@ test('it remains paused when an animation is canceled and the next one starts in
 })
 
 test('the delay between two animations is paused with them, but is not a motion of its own', () => {
-  inspector.setPausesNext(true)
+  inspector.setPausesNextMotion(true)
   const delay = startAnimation(200, {})
   inspector.update()
   expect(inspector.get()).toMatchObject({ phase: 'idle', animations: [], total: 0 })
@@ -248,7 +248,7 @@ test('the delay between two animations is paused with them, but is not a motion 
   expect(inspector.get()).toMatchObject({ phase: 'paused', time: 0, total: 1000 })
   advance(500)
   expect([delay.currentTime, row.currentTime]).toEqual([16, 0])
-  inspector.setPausesNext(false)
+  inspector.setPausesNextMotion(false)
   inspector.play()
   advance(100)
   expect([delay.currentTime, row.currentTime]).toEqual([116, 100])
@@ -271,7 +271,7 @@ test('seeking past a delay starts the next row at its own time, and seeking back
     animations.push(animation)
     return animation
   }
-  inspector.setPausesNext(true)
+  inspector.setPausesNextMotion(true)
   const first = animateRow(0, 1000)
   const delay = animateRow(1, 200, {})
   inspector.update()
@@ -291,7 +291,7 @@ test('seeking past a delay starts the next row at its own time, and seeking back
   expect([first, second, third].map(({ currentTime }) => currentTime)).toEqual([450, 250, 50])
   inspector.seek(100)
   expect([first, second, third].map(({ currentTime }) => currentTime)).toEqual([100, -100, -300])
-  inspector.setPausesNext(false)
+  inspector.setPausesNextMotion(false)
   inspector.play()
   advance(300)
   expect([first, second, third].map(({ currentTime }) => currentTime)).toEqual([400, 200, 0])
@@ -308,12 +308,12 @@ test('a motion is over when only a delay is still running', () => {
 })
 
 test('after release everything runs, and the next motion is not paused', () => {
-  inspector.setPausesNext(true)
+  inspector.setPausesNextMotion(true)
   const slide = startAnimation(200)
   inspector.update()
   inspector.release()
   expect(slide.playState).toBe('running')
-  expect(inspector.get()).toMatchObject({ phase: 'idle', pausesNext: false, animations: [] })
+  expect(inspector.get()).toMatchObject({ phase: 'idle', pausesNextMotion: false, animations: [] })
 })
 
 test('after release and the next update, a spinner that is still running can be paused', () => {

@@ -8,7 +8,7 @@ export const FRAME_MS = 1000 / 60
 /** What the inspector needs from the page. The caller passes these functions, so that tests can replace them. */
 export type InspectorDependencies = {
   /** Returns the current animations of the document. */
-  animations(): readonly Animation[]
+  getAnimations(): readonly Animation[]
   /** Returns whether the animations of an element are inspected. */
   isInspected(element: Element): boolean
   /** Returns the current playback rate of the frame, 0.05–1. */
@@ -29,7 +29,7 @@ export type AnimationInspector = {
   /** Pauses and moves by a number of frames. @param count number of frames; a negative number moves back */
   step(count: number): void
   /** Sets whether new motions are paused at their first frame. */
-  setPausesNext(isOn: boolean): void
+  setPausesNextMotion(isOn: boolean): void
   /** Applies the playback rate of the frame to all inspected animations. */
   applyRate(): void
   /** Resumes the animations that this inspector has paused, and resets the state. */
@@ -37,7 +37,7 @@ export type AnimationInspector = {
 }
 
 const hasEnded = ({ playState }: Animation) => playState === 'finished' || playState === 'idle'
-const timeOf = (member: TrackedAnimation) => member.startTime + currentTime(member)
+const motionTime = (tracked: TrackedAnimation) => tracked.startTime + currentTime(tracked)
 const isReversed = ({ animation }: AnimationInfo) => animation.playbackRate < 0
 
 /**
@@ -45,7 +45,7 @@ const isReversed = ({ animation }: AnimationInfo) => animation.playbackRate < 0
  * overlap are one motion with one timeline. The inspector ignores new animations that other code has paused.
  */
 export const createAnimationInspector = ({
-  animations,
+  getAnimations,
   isInspected,
   rate,
 }: InspectorDependencies): AnimationInspector => {
@@ -68,13 +68,13 @@ export const createAnimationInspector = ({
     state = next
     emit()
   }
-  const publish = (animations: readonly TrackedAnimation[] = state.animations) => {
+  const publishState = (animations: readonly TrackedAnimation[] = state.animations) => {
     const isIdle = !trackedAnimations.some(hasMotion)
     updateState({
       phase: isPaused ? 'paused' : isIdle ? 'idle' : 'running',
       animations,
       ...(!isIdle && {
-        time: Math.max(...trackedAnimations.map(timeOf)),
+        time: Math.max(...trackedAnimations.map(motionTime)),
         reversed: trackedAnimations.every(isReversed),
       }),
       total: Math.max(0, ...animations.map((animation) => animation.startTime + endTime(animation))),
@@ -86,12 +86,12 @@ export const createAnimationInspector = ({
     animation.currentTime = time
   }
   /** Pauses an animation at a time of the motion. Finishes a delay that ends by then, so that code that awaits it continues. */
-  const seekAnimation = (member: TrackedAnimation, time: number) => {
-    const localTime = time - member.startTime
-    if (hasMotion(member) || localTime < endTime(member))
-      return pauseAnimation(member.animation, localTime / member.timeScale)
-    pausedAnimations.delete(member.animation)
-    member.animation.finish()
+  const seekAnimation = (trackedAnimation: TrackedAnimation, time: number) => {
+    const localTime = time - trackedAnimation.startTime
+    if (hasMotion(trackedAnimation) || localTime < endTime(trackedAnimation))
+      return pauseAnimation(trackedAnimation.animation, localTime / trackedAnimation.timeScale)
+    pausedAnimations.delete(trackedAnimation.animation)
+    trackedAnimation.animation.finish()
   }
   /**
    * Returns the start time of a new animation, nominal ms: usually `now`. While the inspector is paused, a seek can go past the end
@@ -102,9 +102,9 @@ export const createAnimationInspector = ({
     isPaused
       ? Math.min(now, (hasMotion(info) ? delayEndByElement.get(info.element) : lastDelayEnd) ?? now)
       : now
-  const recordDelay = (member: TrackedAnimation) => {
-    lastDelayEnd = member.startTime + endTime(member)
-    delayEndByElement.set(member.element, lastDelayEnd)
+  const recordDelay = (trackedAnimation: TrackedAnimation) => {
+    lastDelayEnd = trackedAnimation.startTime + endTime(trackedAnimation)
+    delayEndByElement.set(trackedAnimation.element, lastDelayEnd)
   }
   /**
    * Resumes an animation that this inspector has paused. Sets `startTime`, because `play()` would rewind an animation whose time
@@ -115,7 +115,7 @@ export const createAnimationInspector = ({
     const now = Number(document.timeline.currentTime ?? 0)
     animation.startTime = now - Number(animation.currentTime ?? 0) / animation.playbackRate
   }
-  const finish = () => {
+  const finishMotion = () => {
     isPaused = false
     for (const { animation } of trackedAnimations) {
       pausedAnimations.delete(animation)
@@ -135,7 +135,7 @@ export const createAnimationInspector = ({
   }
 
   const update = () => {
-    const allAnimations = animations()
+    const allAnimations = getAnimations()
     const currentAnimations = new Set(allAnimations)
     const wasMoving = trackedAnimations.some(hasMotion)
     const isActive = ({ animation }: AnimationInfo) => {
@@ -152,10 +152,10 @@ export const createAnimationInspector = ({
     endlessAnimations.push(...addedAnimations.filter(({ isEndless }) => isEndless))
     if (finiteAnimations.length > 0) {
       const startsMotion = (info: AnimationInfo) => hasMotion(info) && !info.isOpacityTransition
-      const startsNow = finiteAnimations.some(startsMotion) && !trackedAnimations.some(startsMotion)
-      const pausesNow = startsNow && state.pausesNext && !isPaused
-      if (pausesNow) isPaused = true
-      const isNewMotion = pausesNow || !trackedAnimations.some(hasMotion)
+      const isMotionStarting = finiteAnimations.some(startsMotion) && !trackedAnimations.some(startsMotion)
+      const shouldPauseNow = isMotionStarting && state.pausesNextMotion && !isPaused
+      if (shouldPauseNow) isPaused = true
+      const isNewMotion = shouldPauseNow || !trackedAnimations.some(hasMotion)
       if (isNewMotion) {
         delayEndByElement = new WeakMap()
         lastDelayEnd = undefined
@@ -166,18 +166,20 @@ export const createAnimationInspector = ({
         }))
         for (const animation of trackedAnimations) if (!hasMotion(animation)) recordDelay(animation)
       }
-      const now = isNewMotion ? 0 : Math.max(...trackedAnimations.map(timeOf))
-      const members = finiteAnimations.map(
+      const now = isNewMotion ? 0 : Math.max(...trackedAnimations.map(motionTime))
+      const newAnimations = finiteAnimations.map(
         (info): TrackedAnimation => ({ ...info, startTime: startTimeOf(info, now) }),
       )
-      trackedAnimations.push(...members)
-      for (const animation of members) {
+      trackedAnimations.push(...newAnimations)
+      for (const animation of newAnimations) {
         if (!hasMotion(animation)) recordDelay(animation)
         if (isPaused) seekAnimation(animation, now)
       }
       // A delay alone is not a motion, so the state remains that of the last motion.
       if (trackedAnimations.some(hasMotion))
-        publish((isNewMotion ? trackedAnimations : [...state.animations, ...members]).filter(hasMotion))
+        publishState(
+          (isNewMotion ? trackedAnimations : [...state.animations, ...newAnimations]).filter(hasMotion),
+        )
     } else if (wasMoving && !trackedAnimations.some(hasMotion))
       updateState({ time: state.reversed ? 0 : state.total })
     if (trackedAnimations.length === 0 && endlessAnimations.length === 0) isPaused = false
@@ -185,21 +187,21 @@ export const createAnimationInspector = ({
     if (isPaused)
       for (const { animation } of [...trackedAnimations, ...endlessAnimations])
         if (animation.playState === 'running') pauseAnimation(animation)
-    publish()
+    publishState()
   }
 
   const seek = (time: number) => {
     if (!trackedAnimations.some(hasMotion)) return
     const targetTime = Math.min(state.total, Math.max(0, time))
     const reversed = trackedAnimations.every(isReversed)
-    if (reversed ? targetTime <= 0 : targetTime >= state.total) finish()
+    if (reversed ? targetTime <= 0 : targetTime >= state.total) finishMotion()
     else {
       isPaused = true
       for (const animation of trackedAnimations) seekAnimation(animation, targetTime)
       for (const { animation } of endlessAnimations) pauseAnimation(animation)
     }
     updateState({ time: targetTime })
-    publish()
+    publishState()
   }
 
   return {
@@ -210,12 +212,12 @@ export const createAnimationInspector = ({
       if (trackedAnimations.length + endlessAnimations.length === 0) return
       isPaused = true
       for (const { animation } of [...trackedAnimations, ...endlessAnimations]) pauseAnimation(animation)
-      publish()
+      publishState()
     },
     play() {
       isPaused = false
       for (const { animation } of [...trackedAnimations, ...endlessAnimations]) resumeAnimation(animation)
-      publish()
+      publishState()
     },
     seek,
     step(count) {
@@ -224,9 +226,9 @@ export const createAnimationInspector = ({
       for (const { animation, timeScale } of endlessAnimations)
         pauseAnimation(animation, Math.max(0, Number(animation.currentTime ?? 0) + deltaMs / timeScale))
       seek(state.time + (state.reversed ? -deltaMs : deltaMs))
-      publish()
+      publishState()
     },
-    setPausesNext: (isOn) => updateState({ pausesNext: isOn }),
+    setPausesNextMotion: (isOn) => updateState({ pausesNextMotion: isOn }),
     applyRate() {
       for (const { animation, timeScale } of [...trackedAnimations, ...endlessAnimations]) {
         const isCssDriven = 'transitionProperty' in animation || 'animationName' in animation

@@ -1,4 +1,4 @@
-import { bezier } from '@/lib/transition/bezier'
+import { cubicBezier } from '@/lib/transition/cubic-bezier'
 
 /** A function from the elapsed fraction of the duration, 0–1, to the progress of the animation, which may be outside 0–1. */
 export type EasingFunction = (time: number) => number
@@ -60,10 +60,10 @@ export const parseEasing = (css: string): EasingFunction => {
   const args = list.split(',').map((word) => word.trim())
   if (name === 'cubic-bezier') {
     const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = args.map(Number)
-    return bezier([x1, y1, x2, y2])
+    return cubicBezier([x1, y1, x2, y2])
   }
   if (name === 'linear' && list) return interpolateStops(parseStops(list))
   if (name === 'steps') return steppedEasing(Number(args[0]), args[1] ?? 'end')
   const controlPoints = KEYWORD_CURVES[name]
-  return controlPoints ? bezier([...controlPoints]) : (time) => time
+  return controlPoints ? cubicBezier([...controlPoints]) : (time) => time
 }

@@ -22,7 +22,7 @@ afterEach(() => {
 describe('an entrance', () => {
   it('gives all properties the same duration, delay, and fill, and plays once', () => {
     playEntrance(row, entrances.bounceIn)
-    const options = animations.running().map((each) => each.options)
+    const options = animations.runningAnimations().map((each) => each.options)
     expect(options).toHaveLength(2)
     for (const each of options)
       expect(each).toMatchObject({
@@ -37,7 +37,7 @@ describe('an entrance', () => {
   it('plays its poses in order, each segment with the curve of the entrance', () => {
     playEntrance(row, entrances.zoomIn)
     const curve = 'cubic-bezier(0.16, 0.84, 0.44, 1)'
-    expect(animations.running().map(({ frames }) => frames)).toEqual([
+    expect(animations.runningAnimations().map(({ frames }) => frames)).toEqual([
       { opacity: [0, 1, 1], offset: [0, 0.5, 1], easing: [curve, curve] },
       { transform: ['scale(0.3)', 'scale(1)'], offset: [0, 1], easing: [curve] },
     ])
@@ -47,14 +47,14 @@ describe('an entrance', () => {
     const runningEntrance = playEntrance(row, entrances.fadeIn)
     frame.set({ motion: 0.25 })
     runningEntrance.applyRate()
-    expect(animations.running().map(({ playbackRate }) => playbackRate)).toEqual([0.25])
+    expect(animations.runningAnimations().map(({ playbackRate }) => playbackRate)).toEqual([0.25])
   })
 
   it('finishes when all its animations have finished, and leaves no styles', async () => {
     const { finished } = playEntrance(row, entrances.fadeInUp)
     const onFinished = vi.fn()
     void finished.then(onFinished)
-    const [first, second] = animations.running()
+    const [first, second] = animations.runningAnimations()
     first?.finish()
     await new Promise((resolve) => setImmediate(resolve))
     expect(onFinished).not.toHaveBeenCalled()
@@ -65,7 +65,7 @@ describe('an entrance', () => {
 
   it('stop() ends it at once and leaves no styles', () => {
     playEntrance(row, entrances.fadeInUp).stop()
-    expect(animations.running()).toEqual([])
+    expect(animations.runningAnimations()).toEqual([])
     expect([row.style.opacity, row.style.transform]).toEqual(['', ''])
   })
 })

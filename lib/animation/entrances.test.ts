@@ -9,8 +9,8 @@ const ltr = createAxis('ltr')
 const rtl = createAxis('rtl')
 
 /** Returns the number in the transform function of every keyframe, e.g. the argument of translateX. */
-const transformValues = (entrance: Entrance, direction = ltr) =>
-  createKeyframes(entrance, direction).transform?.values.map((value) =>
+const transformValues = (entrance: Entrance, axis = ltr) =>
+  createKeyframes(entrance, axis).transform?.values.map((value) =>
     Number.parseFloat(value.split('(')[1] ?? ''),
   )
 
@@ -33,10 +33,10 @@ describe('every entrance', () => {
 
   it.each(allEntrances)('%s has ascending times from 0, for each property', (_, entrance) => {
     const { opacity, transform } = createKeyframes(entrance, ltr)
-    for (const track of [opacity, transform]) {
-      if (!track) continue
-      expect(track.times[0]).toBe(0)
-      expect(track.times).toEqual([...new Set(track.times)].sort((a, b) => a - b))
+    for (const propertyKeyframes of [opacity, transform]) {
+      if (!propertyKeyframes) continue
+      expect(propertyKeyframes.times[0]).toBe(0)
+      expect(propertyKeyframes.times).toEqual([...new Set(propertyKeyframes.times)].sort((a, b) => a - b))
     }
   })
 

@@ -4,7 +4,7 @@ export type Distance = `${number}px` | `${number}%`
 /** A cubic Bézier curve, as in CSS. */
 export type Curve = readonly [x1: number, y1: number, x2: number, y2: number]
 
-/** One pose of an entrance. An omitted value is interpolated between the poses that have it. */
+/** One keyframe of an entrance. An omitted value is interpolated between the keyframes that have it. */
 export type EntranceKeyframe = {
   /** Fraction of the duration, 0–1. */
   offset: number
@@ -18,10 +18,10 @@ export type EntranceKeyframe = {
   scale?: number
 }
 
-/** An entrance: an animation from the first pose to the last. In the last, the element is opaque and at its final position. */
+/** An animation with which an element appears. At the last keyframe, it is opaque and at its final position. */
 export type Entrance = {
   keyframes: readonly EntranceKeyframe[]
-  /** Easing between two poses. */
+  /** Easing between two keyframes. */
   curve: Curve
 }
 

@@ -17,7 +17,7 @@ export type InspectorState = {
   /** Whether the motion plays backward and ends at 0. */
   reversed: boolean
   /** Whether the next motion will be paused at its first frame. */
-  pausesNext: boolean
+  pausesNextMotion: boolean
 }
 
 /** The initial state of the inspector, and its state after `release()`. */
@@ -27,5 +27,5 @@ export const IDLE_STATE = {
   time: 0,
   total: 0,
   reversed: false,
-  pausesNext: false,
+  pausesNextMotion: false,
 } as const

@@ -6,7 +6,7 @@ import { type Delay, startDelay } from './delay'
 export const ROW_STAGGER_MS = 200
 /** Fraction of a row that must be visible before the row enters. It is also enough if the row fills this fraction of the view. */
 const MIN_VISIBLE_FRACTION = 0.5
-/** Several thresholds, because a row that is taller than the view fills half of the view before half of the row is visible. */
+/** With several thresholds, the observer also reports when a tall row fills half of the view. */
 const THRESHOLDS = [0.1, 0.2, 0.3, 0.4, MIN_VISIBLE_FRACTION]
 
 /** A running entrance of one row. */

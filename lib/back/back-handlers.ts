@@ -33,7 +33,7 @@ export interface BackHandlers {
   canClose(): boolean
   /** Returns the items of all handlers except that of the navigation, in the order in which presses close the items. */
   getOpenItems(): unknown[]
-  /** Calls back when a handler is added or removed. Returns a function that unsubscribes. */
+  /** Calls the listener when a handler is added or removed. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 
@@ -54,13 +54,17 @@ export function createBackHandlers(): BackHandlers {
       .filter(({ priority }) => source === 'back' || priority > NAVIGATION_BACK_PRIORITY)
       .sort((a, b) => b.priority - a.priority)
 
-  async function runFrom(sorted: Registration[], index: number, source: BackSource): Promise<boolean> {
-    const registration = sorted[index]
+  async function runHandlersFrom(
+    sortedRegistrations: Registration[],
+    index: number,
+    source: BackSource,
+  ): Promise<boolean> {
+    const registration = sortedRegistrations[index]
     if (!registration) return false
     let nextResult: Promise<boolean> | undefined
     // The result is kept, because a handler that calls next() and also returns false must not run the lower handlers twice.
     const next = () => {
-      nextResult ??= runFrom(sorted, index + 1, source)
+      nextResult ??= runHandlersFrom(sortedRegistrations, index + 1, source)
       return nextResult
     }
     const result = await registration.handler(next, source)
@@ -83,7 +87,7 @@ export function createBackHandlers(): BackHandlers {
       if (isPending) return true
       isPending = true
       try {
-        return await runFrom(registrationsFor(source), 0, source)
+        return await runHandlersFrom(registrationsFor(source), 0, source)
       } finally {
         isPending = false
       }

@@ -23,7 +23,7 @@ export interface BackEnvironment {
  *   closed, because the browser does not handle a press that a watcher receives. Each watcher is used for one press.
  * - The `backbutton` event of native wrappers. If no handler handles the event, the browser goes back in its history.
  */
-export function connectBackSources(handlers: BackHandlers, env: BackEnvironment): () => void {
+export function connectBackSources(handlers: BackHandlers, environment: BackEnvironment): () => void {
   let watcher: CloseWatcherLike | undefined
 
   const onKeyDown = (event: Event) => {
@@ -35,13 +35,13 @@ export function connectBackSources(handlers: BackHandlers, env: BackEnvironment)
 
   const onBackButton = async (event: Event) => {
     event.preventDefault()
-    if (!(await handlers.handlePress('back'))) env.history.back()
+    if (!(await handlers.handlePress('back'))) environment.history.back()
   }
 
   const updateWatcher = () => {
-    if (!env.CloseWatcher) return
+    if (!environment.CloseWatcher) return
     if (handlers.canClose() && !watcher) {
-      watcher = new env.CloseWatcher()
+      watcher = new environment.CloseWatcher()
       watcher.onclose = () => {
         watcher = undefined
         // A new watcher is created at once, because something else may be open too, or the handler may refuse to close.
@@ -55,14 +55,14 @@ export function connectBackSources(handlers: BackHandlers, env: BackEnvironment)
     }
   }
 
-  env.window.addEventListener('keydown', onKeyDown)
-  env.document.addEventListener('backbutton', onBackButton)
+  environment.window.addEventListener('keydown', onKeyDown)
+  environment.document.addEventListener('backbutton', onBackButton)
   const unsubscribe = handlers.subscribe(updateWatcher)
   updateWatcher()
 
   return () => {
-    env.window.removeEventListener('keydown', onKeyDown)
-    env.document.removeEventListener('backbutton', onBackButton)
+    environment.window.removeEventListener('keydown', onKeyDown)
+    environment.document.removeEventListener('backbutton', onBackButton)
     unsubscribe()
     if (watcher) watcher.onclose = null
     watcher?.destroy()

@@ -1,6 +1,6 @@
 import { DATA_BASE } from '@/lib/navigation/href'
 import { ARABIC_TIMEOUT_MS } from './arabic-timeout'
-import { hasSameShape, shapeDigest } from './same-shape'
+import { hasSameShape, shapeDigest } from './data-shape'
 
 declare global {
   interface Window {
@@ -141,7 +141,7 @@ export const preloadArabic = async (path: string): Promise<void> => {
 }
 
 /** Shows the page that the pre-paint script has hidden, unless a reader is still waiting for Arabic data. */
-export const revealFrame = (): void => {
+export const revealFrameIfReady = (): void => {
   for (const read of reads.values())
     if (read.readerCount > 0 && read.value === undefined && !read.hasTimedOut) return
   document.documentElement.removeAttribute('data-arabic-pending')

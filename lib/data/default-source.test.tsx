@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { builtInSource } from './built-in'
+import { builtInSource } from './built-in-source'
 import { createLazySource, defaultSource } from './default-source'
 import { DataError, type DataSource, type Subscriber } from './source'
 import { useEnglishData } from './use-english-data'
@@ -9,7 +9,7 @@ import { useEnglishData } from './use-english-data'
 const createFakeSource = () => {
   let listener: Subscriber<unknown> | undefined
   const source: DataSource = {
-    isInstant: () => true,
+    canRenderImmediately: () => true,
     peek: <T,>() => 'known' as T,
     subscribe: (_path, _lang, subscriber) => {
       listener = subscriber as Subscriber<unknown>
@@ -30,7 +30,7 @@ describe('a lazy source', () => {
   it('forwards everything once its code has loaded', async () => {
     const { source, listener } = createFakeSource()
     const lazySource = createLazySource(async () => source)
-    expect([lazySource.isInstant('en'), lazySource.peek('home', 'en')]).toEqual([true, undefined])
+    expect([lazySource.canRenderImmediately('en'), lazySource.peek('home', 'en')]).toEqual([true, undefined])
     lazySource.subscribe('home', 'en', listenerMock)
     await vi.waitFor(() => expect(listener()).toBe(listenerMock))
     expect(lazySource.peek('home', 'en')).toBe('known')

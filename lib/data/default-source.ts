@@ -1,4 +1,4 @@
-import { builtInSource } from './built-in'
+import { builtInSource } from './built-in-source'
 import { DataError, type DataSource } from './source'
 
 /**
@@ -9,7 +9,7 @@ import { DataError, type DataSource } from './source'
 export const createLazySource = (load: () => Promise<DataSource>): DataSource => {
   let source: DataSource | undefined
   return {
-    isInstant: builtInSource.isInstant,
+    canRenderImmediately: builtInSource.canRenderImmediately,
     peek: (path, lang, expectedShape) => (source ?? builtInSource).peek(path, lang, expectedShape),
     subscribe(path, lang, listener, expectedShape) {
       let isSubscribed = true
@@ -38,5 +38,5 @@ export const createLazySource = (load: () => Promise<DataSource>): DataSource =>
  * tested in the same expression as the import, so that the bundler removes the import from builds without a database.
  */
 export const defaultSource: DataSource = process.env.NEXT_PUBLIC_FIREBASE_DATABASE_URL
-  ? createLazySource(async () => (await import('./firebase')).firebaseSource)
+  ? createLazySource(async () => (await import('./firebase-source')).firebaseSource)
   : builtInSource

@@ -8,7 +8,7 @@ import { validate } from './validate'
 
 let server: RealtimeServer
 const emptyBuiltInSource: DataSource = {
-  isInstant: () => true,
+  canRenderImmediately: () => true,
   peek: () => undefined,
   subscribe: () => () => {},
 }

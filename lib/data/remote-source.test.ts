@@ -40,7 +40,7 @@ const createFakeDatabase = () => {
 const createFakeBuiltInSource = () => {
   const listeners = new Map<string, Subscriber<unknown>>()
   const builtInSource: DataSource = {
-    isInstant: (lang) => lang === 'en',
+    canRenderImmediately: (lang) => lang === 'en',
     peek: () => undefined,
     subscribe(path, lang, listener) {
       if (lang === 'ar') listeners.set(path, listener as Subscriber<unknown>)
@@ -55,12 +55,12 @@ const createFakeBuiltInSource = () => {
 
 const setUp = (open?: () => Promise<RemoteDatabase>) => {
   const fakeDatabase = createFakeDatabase()
-  const fakeBuiltIn = createFakeBuiltInSource()
+  const fakeBuiltInSource = createFakeBuiltInSource()
   const warn = vi.fn()
   const validate = (_: string, value: unknown) => (value === 'broken' ? 'it is broken' : undefined)
   const remote = createRemoteSource({
     open: open ?? (async () => fakeDatabase.database),
-    builtInSource: fakeBuiltIn.builtInSource,
+    builtInSource: fakeBuiltInSource.builtInSource,
     validate,
     warn,
   })
@@ -72,7 +72,7 @@ const setUp = (open?: () => Promise<RemoteDatabase>) => {
     })
     return { received, stop }
   }
-  return { ...fakeDatabase, ...fakeBuiltIn, ...remote, warn, read }
+  return { ...fakeDatabase, ...fakeBuiltInSource, ...remote, warn, read }
 }
 const settle = () => vi.advanceTimersByTimeAsync(0)
 const waitForTimeout = () => vi.advanceTimersByTimeAsync(REMOTE_TIMEOUT_MS)
@@ -96,7 +96,7 @@ describe('data of a database', () => {
   it('is the built-in data until the first value', () => {
     const { read, source, status } = setUp()
     const { received } = read()
-    expect([source.isInstant('en'), received, status.get()]).toEqual([
+    expect([source.canRenderImmediately('en'), received, status.get()]).toEqual([
       true,
       [],
       { isLoading: true, isUnreachable: false },

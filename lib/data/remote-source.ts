@@ -14,11 +14,9 @@ import type { DataSource, Subscriber } from './source'
 /** How long to wait before the database counts as unreachable, ms. */
 export const REMOTE_TIMEOUT_MS = 4500
 
-/** Options of {@link createRemoteSource}. */
 export type RemoteSourceOptions = Pick<SubscriptionContext, 'validate' | 'warn'> & {
   /** Fetches the code of the database and opens the database. */
   open(): Promise<RemoteDatabase>
-  /** The source of the built-in data. */
   builtInSource: DataSource
   /** How long to wait for the database, ms. Default {@link REMOTE_TIMEOUT_MS}. */
   timeoutMs?: number
@@ -96,7 +94,7 @@ export const createRemoteSource = ({
   }
 
   const source: DataSource = {
-    isInstant: builtInSource.isInstant,
+    canRenderImmediately: builtInSource.canRenderImmediately,
     peek<T>(path: string, lang: Lang, expectedShape?: unknown) {
       const objectPath = databasePath(path, lang)
       return context.latestValues.has(objectPath)
@@ -106,15 +104,15 @@ export const createRemoteSource = ({
     subscribe<T>(path: string, lang: Lang, listener: Subscriber<T>, expectedShape?: unknown) {
       if (!isInDatabase(path)) return builtInSource.subscribe(path, lang, listener, expectedShape)
       const subscription = createSubscription(path, lang, listener as Subscriber<unknown>)
-      const usesBuiltIn = () =>
+      const usesBuiltInData = () =>
         (subscription.state === 'waiting' || subscription.state === 'fallback') &&
         !context.latestValues.has(subscription.databasePath)
-      const stopBuiltIn = builtInSource.subscribe<T>(
+      const unsubscribeFromBuiltIn = builtInSource.subscribe<T>(
         path,
         lang,
         {
-          onValue: (value) => usesBuiltIn() && listener.onValue(value),
-          onError: (error) => usesBuiltIn() && listener.onError(error),
+          onValue: (value) => usesBuiltInData() && listener.onValue(value),
+          onError: (error) => usesBuiltInData() && listener.onError(error),
         },
         expectedShape,
       )
@@ -133,7 +131,7 @@ export const createRemoteSource = ({
       return () => {
         subscriptions.delete(subscription)
         subscription.unsubscribe()
-        stopBuiltIn()
+        unsubscribeFromBuiltIn()
         publishStatus()
       }
     },

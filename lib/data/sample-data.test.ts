@@ -144,12 +144,12 @@ describe('the sample data as a whole', () => {
     const { screenTitles } = readSample(`${languageFolder}catalog`) as {
       screenTitles: Record<string, string>
     }
-    const variantsTitledByLabel = catalogScreens.filter(({ id, index }) => {
+    const screensTitledByLabel = catalogScreens.filter(({ id, index }) => {
       const data = readSample(languageFolder + dataPath(id)) as Titled & Record<string, Titled | undefined>
       const title = data.toolbarTitle ?? data[`layout${index + 1}`]?.toolbarTitle
       return title === screenTitles[id] || title === screenTitles[id]?.split(':')[0]
     })
-    expect(variantsTitledByLabel.map(({ id }) => id)).toEqual([])
+    expect(screensTitledByLabel.map(({ id }) => id)).toEqual([])
   })
 
   it('a sheet has at most one destructive button, and on the product tab it is Add to Cart', () => {

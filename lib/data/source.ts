@@ -49,7 +49,7 @@ export type Subscriber<T> = {
 /** A source of sample data: a stream of values for each path. */
 export type DataSource = {
   /** Returns whether the screen can show its built-in data at once. A value may replace the data later. */
-  isInstant(lang: Lang): boolean
+  canRenderImmediately(lang: Lang): boolean
   /**
    * Returns the current value without waiting, or undefined if no value has arrived.
    * @param expectedShape the built-in data of the path or its `shapeDigest`; a source without schemas ignores a value of another

@@ -286,7 +286,7 @@ describe('a source that streams', () => {
   const createStream = () => {
     const listeners = new Set<Subscriber<Greeting>>()
     const source: DataSource = {
-      isInstant: () => false,
+      canRenderImmediately: () => false,
       peek: () => undefined,
       subscribe: (_path, _lang, listener) => {
         listeners.add(listener as Subscriber<unknown> as Subscriber<Greeting>)
@@ -322,7 +322,7 @@ describe('a source that streams', () => {
   it('replaces the built-in data, and after Retry the status is loading', () => {
     const { source, notifyListeners } = createStream()
     const { result } = renderHook(() =>
-      useSampleData<Greeting>(path, english, { ...source, isInstant: () => true }),
+      useSampleData<Greeting>(path, english, { ...source, canRenderImmediately: () => true }),
     )
     expect(result.current).toMatchObject({ data: english, status: 'ready', showLoadingIndicator: false })
     notifyListeners((listener) => listener.onError(new DataError(path, false, 'denied', 'denied')))

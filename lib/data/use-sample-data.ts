@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
 import type { Lang } from '../frame/state'
-import { revealFrame } from './arabic'
+import { revealFrameIfReady } from './arabic'
 import { defaultSource } from './default-source'
 import type { DataError, DataSource } from './source'
 
@@ -19,14 +19,14 @@ export type WidenLiterals<T> = T extends string
       : { [K in keyof T]: WidenLiterals<T[K]> }
 
 /** Sample data and its status. */
-export type Sample<T> = {
+export type SampleData<T> = {
   /** The current value; if there is none, the English data that was passed, or undefined. */
   data: T
   /** Language of `data`. */
   lang: Lang
   /** `error` if a read failed and the built-in data must not be shown instead. A missing translation alone is not an error. */
   status: 'ready' | 'loading' | 'empty' | 'error'
-  /** Whether the loading indicator should be visible. */
+  /** True after 150 ms of loading, or if the query parameter `state` forces the status `loading`. */
   showLoadingIndicator: boolean
   /** Why the last read failed, even if the built-in data is shown instead. */
   error?: DataError
@@ -42,19 +42,19 @@ type ReadResult = { path: string; lang: Lang; value?: unknown; error?: DataError
  * @param path database path, e.g. `login/layout1`
  * @param shapeDigest digest of the shape that the data must have, as `shapeDigest()` returns it
  */
-export function useSampleData<T>(path: string, shapeDigest?: string): Sample<T | undefined>
+export function useSampleData<T>(path: string, shapeDigest?: string): SampleData<T | undefined>
 /**
  * Returns the sample data of a screen. During hydration, it is the built-in English data, as in the server's HTML.
  * @param english the built-in English data
  * @param source provides updates and translations
  */
-export function useSampleData<T>(path: string, english: WidenLiterals<T>, source?: DataSource): Sample<T>
+export function useSampleData<T>(path: string, english: WidenLiterals<T>, source?: DataSource): SampleData<T>
 /** The implementation of both overloads. */
 export function useSampleData<T>(
   path: string,
   englishOrShapeDigest?: WidenLiterals<T> | string,
   source: DataSource = defaultSource,
-): Sample<T | undefined> {
+): SampleData<T | undefined> {
   const { lang, state } = useFrame()
   const english = typeof englishOrShapeDigest === 'string' ? undefined : englishOrShapeDigest
   const [attempt, setAttempt] = useState(0)
@@ -65,11 +65,11 @@ export function useSampleData<T>(
   const currentResult = result?.path === path && result.lang === lang ? result : undefined
   const value = currentResult ? currentResult.value : source.peek<T>(path, lang, englishOrShapeDigest)
   const hasFailed = currentResult?.error?.showsFallback === false
-  const isSettled = source.isInstant(lang) || currentResult !== undefined || value !== undefined
+  const isSettled = source.canRenderImmediately(lang) || currentResult !== undefined || value !== undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new subscription; the English data of a path does not change
   useEffect(() => {
-    const mustWait = isRetrying || !source.isInstant(lang)
+    const mustWait = isRetrying || !source.canRenderImmediately(lang)
     const timer = mustWait
       ? setTimeout(() => setShowLoadingIndicator(true), LOADING_INDICATOR_DELAY_MS)
       : undefined
@@ -96,7 +96,7 @@ export function useSampleData<T>(
   }, [path, lang, source, attempt])
 
   useLayoutEffect(() => {
-    if (lang === 'ar' && isSettled) revealFrame()
+    if (lang === 'ar' && isSettled) revealFrameIfReady()
   }, [lang, isSettled])
 
   const retry = useCallback(() => {

@@ -56,9 +56,9 @@ const readableColor = (seed: Hct, direction: 1 | -1, backgroundsOf: (color: stri
 }
 
 /** Returns whether a color is bright enough to be a fill under dark text. */
-const isBright = (seed: Hct): boolean => seed.tone > 75
+const isBrightFill = (seed: Hct): boolean => seed.tone > 75
 
-const gradient = (seed: Hct, baseColor: string): string => {
+const createGradient = (seed: Hct, baseColor: string): string => {
   const baseTone = tone(baseColor)
   const stops = [Math.min(baseTone + 4, 50), baseTone - 3, Math.max(baseTone - 26, 12)].map((stop) =>
     hexFromHct(seed.hue, seed.chroma, stop),
@@ -76,7 +76,7 @@ const ios18Tokens = (seed: Hct, theme: Theme): AccentTokens => {
     theme === 'light'
       ? lightColor
       : readableColor(seed, 1, (color) => ['#2c2c2e', blend(color, 0.2, '#2c2c2e')])
-  const fill = isBright(seed)
+  const fill = isBrightFill(seed)
     ? seedColor
     : theme === 'light'
       ? lightColor
@@ -85,10 +85,10 @@ const ios18Tokens = (seed: Hct, theme: Theme): AccentTokens => {
   return {
     tint,
     'tint-fill': fill,
-    'on-tint': isBright(seed) ? '#221a00' : '#ffffff',
+    'on-tint': isBrightFill(seed) ? '#221a00' : '#ffffff',
     'tint-soft': `rgb(${r} ${g} ${b} / ${theme === 'light' ? '.12' : '.2'})`,
     ink: lightColor,
-    'accent-gradient': gradient(seed, lightColor),
+    'accent-gradient': createGradient(seed, lightColor),
   }
 }
 
@@ -98,7 +98,7 @@ const ios18Tokens = (seed: Hct, theme: Theme): AccentTokens => {
  */
 const ios26Tokens = (seed: Hct, theme: Theme): AccentTokens => ({
   ...ios18Tokens(seed, theme),
-  ...(isBright(seed) ? {} : { 'tint-fill': readableColor(seed, -1, () => ['#ffffff']) }),
+  ...(isBrightFill(seed) ? {} : { 'tint-fill': readableColor(seed, -1, () => ['#ffffff']) }),
 })
 
 const dynamicColors = new MaterialDynamicColors()
@@ -136,7 +136,7 @@ const baselineTokens = (seed: Hct, theme: Theme): AccentTokens => {
   const tokens: AccentTokens = {}
   for (const [name, role] of Object.entries(BASELINE_ROLES)) tokens[name] = hexFromArgb(role(scheme))
   const ink = hexFromArgb(dynamicColors.primary().getArgb(createScheme(false)))
-  return { ...tokens, ink, 'accent-gradient': gradient(seed, lightTint(seed)) }
+  return { ...tokens, ink, 'accent-gradient': createGradient(seed, lightTint(seed)) }
 }
 
 /** Roles whose colors an accent sets in Expressive: those of Baseline and three more. */
@@ -231,7 +231,7 @@ const expressiveTokens = (seed: Hct, theme: Theme): AccentTokens => {
   return {
     ...(theme === 'light' ? withLightTones(tokens) : tokens),
     ink: hexFromArgb(dynamicColors.primary().getArgb(createScheme(false))),
-    'accent-gradient': gradient(seed, lightTint(seed)),
+    'accent-gradient': createGradient(seed, lightTint(seed)),
   }
 }
 

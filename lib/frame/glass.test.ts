@@ -63,7 +63,7 @@ const applyFilter = ({ r, g, b }: Rgba, filter: string): Rgba => {
 }
 
 /** Returns the darkest and the lightest color of a picture after scaling it to 40 × 40 px, which averages colors as blur does. */
-const darkestAndLightest = async (file: string): Promise<Rgba[]> => {
+const darkestAndLightestColors = async (file: string): Promise<Rgba[]> => {
   const { data } = await sharp(file)
     .resize(40, 40, { fit: 'fill' })
     .removeAlpha()
@@ -142,7 +142,7 @@ describe.each(['light', 'dark', 'media'] as const)('text on the glass of iOS 26,
     const files = readdirSync(MASTERS_FOLDER).filter((file) => file.endsWith('.webp'))
     expect(files.length).toBeGreaterThan(80)
     const backdrops = (
-      await Promise.all(files.map((file) => darkestAndLightest(MASTERS_FOLDER + file)))
+      await Promise.all(files.map((file) => darkestAndLightestColors(MASTERS_FOLDER + file)))
     ).flat()
     expect(insufficientContrasts(lowestContrasts(theme, 'blue', backdrops))).toEqual({})
   }, 60_000)

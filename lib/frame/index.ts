@@ -1,11 +1,11 @@
 import { createListeners } from '@/lib/listeners'
 import { storage } from '@/lib/storage'
-import { addAccentSheet } from './accent-sheet'
+import { addAccentStylesheet } from './accent-stylesheet'
 import { applyState } from './apply-state'
 import { applyCustomAccent } from './custom-accent'
-import { loadFailureReporter } from './load-failure'
+import { loadFailureReporter } from './load-failure-reporter'
 import { writeQuery } from './query'
-import { RTL_KEY, readStartInputs, resolveState, SETTINGS_KEY } from './resolve'
+import { RTL_KEY, readInitialStateInputs, resolveState, SETTINGS_KEY } from './resolve-state'
 import { DEFAULTS, type FrameState, generationOf } from './state'
 
 export { frameQuery } from './query'
@@ -26,7 +26,7 @@ const readStoredSettings = (): Record<string, unknown> => {
   }
 }
 
-const store = (patch: Partial<FrameState>): void => {
+const storeSettings = (patch: Partial<FrameState>): void => {
   if (patch.dir) void storage().set(RTL_KEY, String(patch.dir === 'rtl'))
   const settings = readStoredSettings()
   for (const key of ['mode', 'ios', 'md', 'theme', 'accent', 'lang'] as const)
@@ -36,12 +36,13 @@ const store = (patch: Partial<FrameState>): void => {
   void storage().set(SETTINGS_KEY, JSON.stringify(settings))
 }
 
-const show = (newState: FrameState): void => {
-  const isDark = newState.theme === 'dark' || (newState.theme === 'system' && readStartInputs().prefersDark)
+const showState = (newState: FrameState): void => {
+  const isDark =
+    newState.theme === 'dark' || (newState.theme === 'system' && readInitialStateInputs().prefersDark)
   pendingState = undefined
   state = { ...newState, resolvedTheme: isDark ? 'dark' : 'light' }
   applyState(document.documentElement, state)
-  addAccentSheet(document.documentElement)
+  addAccentStylesheet(document.documentElement)
   applyCustomAccent(document.documentElement, state)
   emit()
 }
@@ -50,31 +51,31 @@ const show = (newState: FrameState): void => {
  * Shows a state when the style sheets of its generation have loaded. The code that loads them is fetched when another
  * generation is selected.
  */
-const showWithSheets = (newState: FrameState): void => {
+const showAfterSheetsLoad = (newState: FrameState): void => {
   const { generation, generationSheets } = document.documentElement.dataset
   const requestedGeneration = generationOf(newState)
   if (requestedGeneration === generation || !generationSheets) {
-    show(newState)
+    showState(newState)
     return
   }
   pendingState = newState
-  import('./generation-sheets')
-    .then(({ loadGenerationSheets }) => loadGenerationSheets(requestedGeneration))
+  import('./generation-stylesheets')
+    .then(({ loadGenerationStylesheets }) => loadGenerationStylesheets(requestedGeneration))
     // The user may have changed another setting meanwhile.
-    .then(() => pendingState === newState && show(newState))
+    .then(() => pendingState === newState && showState(newState))
     .catch((error: Error) => {
       if (pendingState !== newState) return
       pendingState = undefined
       const { mode, ios, md } = newState
-      loadFailureReporter.report(() => change({ mode, ios, md }))
+      loadFailureReporter.report(() => changeState({ mode, ios, md }))
       console.error(`Patternbook: the look could not be changed (${error.message}).`)
     })
 }
 
-const change = (patch: Partial<FrameState>): void => {
+const changeState = (patch: Partial<FrameState>): void => {
   const newState = { ...(pendingState ?? frame.get()), ...patch }
   if (patch.dir && !patch.lang) newState.lang = patch.dir === 'rtl' ? 'ar' : 'en'
-  showWithSheets(newState)
+  showAfterSheetsLoad(newState)
 }
 
 /** The state of the document's frame. On the server, it is always the default. */
@@ -83,7 +84,7 @@ export const frame = {
   get(): FrameState {
     if (typeof window === 'undefined') return DEFAULTS
     // No `warn` function, because the pre-paint script has already warned about invalid values.
-    state ??= resolveState(readStartInputs())
+    state ??= resolveState(readInitialStateInputs())
     return state
   },
   /**
@@ -93,8 +94,8 @@ export const frame = {
    * @param patch the fields to change
    */
   set(patch: Partial<FrameState>): void {
-    change(patch)
-    store(patch)
+    changeState(patch)
+    storeSettings(patch)
     const urlPatch = patch.dir && !patch.lang ? { ...patch, lang: (pendingState ?? frame.get()).lang } : patch
     const search = writeQuery(location.search, urlPatch)
     if (search !== location.search)
@@ -106,8 +107,9 @@ export const frame = {
    */
   applyQuery(search: string): void {
     const readStored = (key: string) => storage().getSync(key as typeof SETTINGS_KEY)
-    const newState = resolveState({ ...readStartInputs(), search, readStored })
-    if (JSON.stringify(newState) !== JSON.stringify(pendingState ?? frame.get())) showWithSheets(newState)
+    const newState = resolveState({ ...readInitialStateInputs(), search, readStored })
+    if (JSON.stringify(newState) !== JSON.stringify(pendingState ?? frame.get()))
+      showAfterSheetsLoad(newState)
   },
   /** Calls back after every change. Returns a function that unsubscribes. */
   subscribe,
@@ -116,6 +118,6 @@ export const frame = {
 if (typeof window !== 'undefined') {
   applyCustomAccent(document.documentElement, frame.get())
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
-    if (frame.get().theme === 'system') change({})
+    if (frame.get().theme === 'system') changeState({})
   })
 }

@@ -50,10 +50,10 @@ export const createDisplacementMap = (width: number, height: number): Uint8Clamp
       const dy = y - Math.min(Math.max(y, radius), height - radius)
       const distance = Math.hypot(dx, dy)
       const depth = Math.max(0, radius - distance)
-      const bend =
+      const displacement =
         depth < BAND_WIDTH_PX && distance > 0 ? 1 - Math.sqrt(1 - (1 - depth / BAND_WIDTH_PX) ** 2) : 0
-      const red = 128 - (127 * bend * dx) / (distance || 1)
-      const green = 128 - (127 * bend * dy) / (distance || 1)
+      const red = 128 - (127 * displacement * dx) / (distance || 1)
+      const green = 128 - (127 * displacement * dy) / (distance || 1)
       pixels.set([red, green, 128, 255], (row * width + column) * 4)
     }
   return pixels

@@ -54,7 +54,7 @@ export const ACCENTS = [
   'yellow',
 ] as const
 
-/** The state on the server. In the browser, each field has this value if nothing else sets the field (resolve.ts). */
+/** The state on the server. In the browser, each field has this value if nothing else sets the field (resolve-state.ts). */
 export const DEFAULTS: FrameState = {
   mode: 'md',
   ios: '26',

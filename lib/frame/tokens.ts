@@ -7,7 +7,7 @@
 import type { Mode } from './state'
 
 /** Size (px), line height (px), weight, and tracking (em). */
-type TextMetrics = readonly [size: number, line: number, weight: number, tracking: number]
+type TextStyleMetrics = readonly [size: number, line: number, weight: number, tracking: number]
 type TokenValues = Readonly<Record<string, string>>
 
 /** Names of the text styles; each is one utility, `text-<name>`. */
@@ -28,7 +28,7 @@ export const TEXT_STYLES = [
 export type TextStyle = (typeof TEXT_STYLES)[number]
 
 /** Type scales, based on those of the HIG and of Material 3. iOS 18 uses Inter in place of the system font. */
-export const typeScales: Record<Mode, Record<TextStyle, TextMetrics>> = {
+export const typeScales: Record<Mode, Record<TextStyle, TextStyleMetrics>> = {
   ios: {
     'large-title': [34, 41, 700, -0.014],
     title1: [28, 34, 700, -0.013],
@@ -104,7 +104,7 @@ export const metrics: Record<Mode, TokenValues> = {
 }
 
 /** Text styles of Material 3 Expressive that differ from Baseline. */
-export const expressiveTypeScale: Partial<Record<TextStyle, TextMetrics>> = {
+export const expressiveTypeScale: Partial<Record<TextStyle, TextStyleMetrics>> = {
   'large-title': [36, 44, 600, -0.005],
   title1: [32, 40, 600, -0.005],
   title2: [24, 32, 600, -0.005],
@@ -181,7 +181,7 @@ export const ios26Overrides: { metrics: TokenValues; light: TokenValues; dark: T
 }
 
 /** Material's values of the tokens that iOS has too, so that one class works for both platforms. They refer to Material roles. */
-const mdShared: TokenValues = {
+const mdSharedColors: TokenValues = {
   page: 'var(--pb-md-surface)',
   grouped: 'var(--pb-md-surface)',
   // In the light theme, cards with `surface-container` would have a contrast of only 1.1:1 with the page.
@@ -255,7 +255,7 @@ export const colors: Record<Mode, Record<'light' | 'dark', TokenValues>> = {
   },
   md: {
     light: {
-      ...mdShared,
+      ...mdSharedColors,
       // 10% more of the accent color than in M3, so that the tint is visible on cards too.
       'tint-soft': 'color-mix(in srgb, var(--pb-primary) 10%, var(--pb-secondary-container))',
       tonal: 'var(--pb-surface-container)',
@@ -269,7 +269,7 @@ export const colors: Record<Mode, Record<'light' | 'dark', TokenValues>> = {
       heart: '#b3123f',
     },
     dark: {
-      ...mdShared,
+      ...mdSharedColors,
       // The light theme uses `surface-container` and `surface-container-lowest` here. In the dark theme, the lowest container
       // would be darker than the page.
       tonal: 'var(--pb-md-surface)',
@@ -285,7 +285,7 @@ export const colors: Record<Mode, Record<'light' | 'dark', TokenValues>> = {
   },
 }
 
-const expressiveShared: TokenValues = {
+const expressiveSharedColors: TokenValues = {
   // The background of grouped lists is tinted, and their rows have the color `surface-bright`.
   grouped: 'var(--pb-surface-container)',
   tonal: 'var(--pb-surface-container)',
@@ -296,14 +296,14 @@ const expressiveShared: TokenValues = {
 /** Colors of Material 3 Expressive that an accent does not set and that differ from Baseline. */
 export const expressiveColors: Record<'light' | 'dark', TokenValues> = {
   light: {
-    ...expressiveShared,
+    ...expressiveSharedColors,
     error: '#b31b25',
     'on-error': '#ffefee',
     'error-container': '#fb5151',
     'on-error-container': '#570008',
   },
   dark: {
-    ...expressiveShared,
+    ...expressiveSharedColors,
     error: '#ff716c',
     'on-error': '#490006',
     'error-container': '#9f0519',

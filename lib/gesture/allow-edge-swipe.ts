@@ -7,17 +7,18 @@ const EDGE_WIDTH_PX = 20
  * Lets a sideways touch at the start edge of the screen go back or open the menu, even if a row that scrolls sideways reaches
  * this edge: such a touch does not scroll the row. Pass this function as the ref of the row. CSS cannot do this: browsers apply
  * the `touch-action` of a control near the finger, even if the finger is on another element at the edge.
- * @param row the element that scrolls; React passes `null` only to refs without a cleanup function
+ * @param scroller the element that scrolls; React passes `null` only to refs without a cleanup function
  * @returns a function that removes the listeners; undefined for `null`
  */
-export function allowEdgeSwipe(row: HTMLElement | null): (() => void) | undefined {
-  if (!row) return
+export function allowEdgeSwipe(scroller: HTMLElement | null): (() => void) | undefined {
+  if (!scroller) return
   let startTouch: Touch | undefined
   const controller = new AbortController()
   const { signal } = controller
   const onStart = ({ touches: [touch] }: TouchEvent) => {
     const isNearEdge =
-      touch && axisOf(row).distanceFromStart(touch.clientX, row.getBoundingClientRect()) <= EDGE_WIDTH_PX
+      touch &&
+      axisOf(scroller).distanceFromStart(touch.clientX, scroller.getBoundingClientRect()) <= EDGE_WIDTH_PX
     startTouch = isNearEdge ? touch : undefined
   }
   const onMove = (event: TouchEvent) => {
@@ -28,7 +29,7 @@ export function allowEdgeSwipe(row: HTMLElement | null): (() => void) | undefine
     // The browser may now scroll, and later events cannot prevent that.
     else startTouch = undefined
   }
-  row.addEventListener('touchstart', onStart, { signal, passive: true })
-  row.addEventListener('touchmove', onMove, { signal, passive: false })
+  scroller.addEventListener('touchstart', onStart, { signal, passive: true })
+  scroller.addEventListener('touchmove', onMove, { signal, passive: false })
   return () => controller.abort()
 }

@@ -3,7 +3,7 @@ import { createListeners } from '../listeners'
 /** One of the gestures that compete for a pointer. */
 export type Contender = {
   /** Registers the gesture when a pointer goes down. Returns false if the gesture may not start now. */
-  request(): boolean
+  register(): boolean
   /**
    * Requests exclusive use of the pointer. Returns false if a gesture with a higher priority, or a newer one with the same
    * priority, is registered, if another gesture has already captured the pointer, or if this gesture is blocked or not
@@ -21,7 +21,7 @@ export type Blocker = { block(): void; unblock(): void }
 
 /** Decides which gesture gets the pointer. */
 export type Arbiter = {
-  createContender(name: string, priority: number): Contender
+  createCompetingGesture(name: string, priority: number): Contender
   /** @param names the gestures to block; all of them if omitted */
   createBlocker(names?: readonly string[]): Blocker
   /** Returns the name of the gesture that has captured the pointer; undefined if none has. */
@@ -39,7 +39,7 @@ const ALL_GESTURES = '*'
 
 /** Creates an arbiter. Each document needs one. */
 export const createArbiter = (): Arbiter => {
-  const requestStrengths = new Map<number, number>()
+  const registeredPriorities = new Map<number, number>()
   const blockCounts = new Map<string, number>()
   const { subscribe, emit } = createListeners<string>()
   let capturingGesture: { id: number; name: string } | undefined
@@ -64,29 +64,29 @@ export const createArbiter = (): Arbiter => {
         },
       }
     },
-    createContender(name, priority) {
+    createCompetingGesture(name, priority) {
       const id = ++lastId
-      const strength = priority * PRIORITY_STEP + id
+      const effectivePriority = priority * PRIORITY_STEP + id
       const release = () => {
-        requestStrengths.delete(id)
+        registeredPriorities.delete(id)
         if (capturingGesture?.id === id) capturingGesture = undefined
       }
       return {
-        request() {
+        register() {
           if (capturingGesture || isBlocked(name)) return false
-          requestStrengths.set(id, strength)
+          registeredPriorities.set(id, effectivePriority)
           return true
         },
         capture() {
-          if (capturingGesture || isBlocked(name) || !requestStrengths.has(id)) {
-            requestStrengths.delete(id)
+          if (capturingGesture || isBlocked(name) || !registeredPriorities.has(id)) {
+            registeredPriorities.delete(id)
             return false
           }
-          if (Math.max(...requestStrengths.values()) > strength) {
-            requestStrengths.delete(id)
+          if (Math.max(...registeredPriorities.values()) > effectivePriority) {
+            registeredPriorities.delete(id)
             return false
           }
-          requestStrengths.clear()
+          registeredPriorities.clear()
           capturingGesture = { id, name }
           emit(name)
           return true

@@ -95,7 +95,10 @@ const isEditable = (target: EventTarget | null) =>
  */
 export const createGesture = (element: HTMLElement, options: GestureOptions): Gesture => {
   const recognitionOptions: RecognitionOptions = { ...DEFAULT_RECOGNITION_OPTIONS, ...options }
-  const contender = (options.arbiter ?? documentArbiter).createContender(options.name, options.priority ?? 0)
+  const contender = (options.arbiter ?? documentArbiter).createCompetingGesture(
+    options.name,
+    options.priority ?? 0,
+  )
   const controller = new AbortController()
   let isEnabled = true
   let phase: Phase = 'idle'
@@ -168,7 +171,7 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
     lastEvent = event
     start = { x: event.clientX, y: event.clientY }
     sample = initialSample(event.clientX, event.clientY, event.timeStamp)
-    if (options.canStart?.(createDetail()) === false || !contender.request()) return
+    if (options.canStart?.(createDetail()) === false || !contender.register()) return
     pointerId = event.pointerId
     phase = 'watching'
     gestureObserver.current?.(options, recognitionOptions)
@@ -206,7 +209,7 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
   const onCancel = (event: PointerEvent) => {
     if (event.pointerId === pointerId) cancel()
   }
-  // Otherwise, a mouse would drag the link or picture under it, or select text.
+  // Without this listener, a mouse would drag the link or picture under it, or select text.
   const preventNativeDrag = (event: Event) => {
     if (phase !== 'idle' && !isEditable(event.target)) event.preventDefault()
   }

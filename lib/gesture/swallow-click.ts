@@ -11,14 +11,14 @@ export const swallowClick = (element: HTMLElement, isFingerDown = false): void =
   const { signal } = controller
   const stop = () => controller.abort()
   const stopSoon = () => void setTimeout(stop, CLICK_TIMEOUT_MS)
-  const swallow = (event: MouseEvent) => {
+  const ignoreClick = (event: MouseEvent) => {
     // The click comes from the keyboard or a script.
     if (event.detail === 0) return
     event.preventDefault()
     event.stopPropagation()
     stop()
   }
-  element.addEventListener('click', swallow, { capture: true, signal })
+  element.addEventListener('click', ignoreClick, { capture: true, signal })
   // The click, if there is one, precedes the next pointerdown. After a touch drag, there is none.
   element.addEventListener('pointerdown', stop, { capture: true, signal })
   if (!isFingerDown) stopSoon()

@@ -9,18 +9,18 @@ const START_DISTANCE_PX = 16
  * `data-tab-bar-size="small"` while the bar is minimized, and `data-tab-bar-size="large"` after it has expanded; app/ios-26.css
  * contains the styles. Pressing the minimized bar expands it and selects no tab. While the search next to the bar is open
  * (`data-search-open`), CSS minimizes the bar too, and pressing the bar closes the search.
- * @param row the element whose children are the tabs
+ * @param tabList the element whose children are the tabs
  * @param content the element that scrolls the page
  * @returns a function that removes the behavior
  */
-export const connectTabBarMinimizer = (row: HTMLElement, content: HTMLElement): (() => void) => {
+export const connectTabBarMinimizer = (tabList: HTMLElement, content: HTMLElement): (() => void) => {
   const controller = new AbortController()
   const { signal } = controller
   let lastTop = content.scrollTop
   let distance = 0
-  const isMinimized = () => row.dataset.tabBarSize === 'small'
+  const isMinimized = () => tabList.dataset.tabBarSize === 'small'
   const expand = () => {
-    if (isMinimized()) row.dataset.tabBarSize = 'large'
+    if (isMinimized()) tabList.dataset.tabBarSize = 'large'
     distance = 0
   }
   const onScroll = () => {
@@ -29,14 +29,16 @@ export const connectTabBarMinimizer = (row: HTMLElement, content: HTMLElement): 
     const top = Math.min(maxScrollTop, Math.max(0, content.scrollTop))
     const delta = top - lastTop
     lastTop = top
-    const isIos26 = row.closest('[data-mode]')?.matches('[data-mode=ios]:not([data-generation="18"])')
+    const isIos26 = tabList.closest('[data-mode]')?.matches('[data-mode=ios]:not([data-generation="18"])')
     if (!isIos26 || top < START_DISTANCE_PX) return expand()
     distance = Math.sign(delta) === Math.sign(distance) ? distance + delta : delta
     if (distance < -MIN_DISTANCE_PX) expand()
-    else if (distance > MIN_DISTANCE_PX) row.dataset.tabBarSize = 'small'
+    else if (distance > MIN_DISTANCE_PX) tabList.dataset.tabBarSize = 'small'
   }
   const onClick = (event: Event) => {
-    const closeSearchButton = row.closest('[data-tab-bar]')?.querySelector('[data-search-open] [data-close]')
+    const closeSearchButton = tabList
+      .closest('[data-tab-bar]')
+      ?.querySelector('[data-search-open] [data-close]')
     if (!isMinimized() && !closeSearchButton) return
     event.preventDefault()
     event.stopPropagation()
@@ -44,8 +46,8 @@ export const connectTabBarMinimizer = (row: HTMLElement, content: HTMLElement): 
     expand()
   }
   content.addEventListener('scroll', onScroll, { passive: true, signal })
-  row.addEventListener('click', onClick, { capture: true, signal })
-  row.addEventListener(
+  tabList.addEventListener('click', onClick, { capture: true, signal })
+  tabList.addEventListener(
     'focusin',
     ({ target }) => target instanceof Element && target.matches(':focus-visible') && expand(),
     { signal },

@@ -5,7 +5,7 @@ import type { Dir } from '../frame/state'
 import { connectTabDrag } from './tab-drag'
 import { createPointerEvent } from './testing/trace'
 
-let row: HTMLElement
+let tabList: HTMLElement
 let stop: () => void
 let pressedTabs: string[]
 /** Timestamp of the last pointer event, ms. It also increases between tests. */
@@ -22,20 +22,22 @@ const renderTabBar = (dir: Dir = 'ltr', generation = '26') => {
       (name, index) => `<li><a href="#${name}"${index === 0 ? ' aria-current="page"' : ''}>${name}</a></li>`,
     )
     .join('')}<li aria-hidden="true"></li></ul></div>`
-  row = document.querySelector('ul') as HTMLElement
-  row.getBoundingClientRect = () => new DOMRect(0, 100, 300, 62)
+  tabList = document.querySelector('ul') as HTMLElement
+  tabList.getBoundingClientRect = () => new DOMRect(0, 100, 300, 62)
   pressedTabs = []
-  row.addEventListener('click', (event) => {
+  tabList.addEventListener('click', (event) => {
     event.preventDefault()
     pressedTabs.push((event.target as HTMLElement).textContent ?? '')
   })
-  stop = connectTabDrag(row)
+  stop = connectTabDrag(tabList)
 }
 const dispatchPointer = (type: string, x: number) => {
   clock += 16
-  row.dispatchEvent(createPointerEvent({ type, x, y: 130, time: 0, pointer: 1, kind: 'touch' }, true, clock))
+  tabList.dispatchEvent(
+    createPointerEvent({ type, x, y: 130, time: 0, pointer: 1, kind: 'touch' }, true, clock),
+  )
 }
-const indicatorPosition = () => row.style.getPropertyValue('--indicator-position')
+const indicatorPosition = () => tabList.style.getPropertyValue('--indicator-position')
 
 beforeEach(() => {
   clock += 10_000
@@ -55,16 +57,16 @@ describe('a finger on the tab bar of iOS 26', () => {
     dispatchPointer('down', 50)
     dispatchPointer('move', 70)
     dispatchPointer('move', 150)
-    expect([row.dataset.held, indicatorPosition()]).toEqual(['', '1'])
+    expect([tabList.dataset.held, indicatorPosition()]).toEqual(['', '1'])
     dispatchPointer('move', 220)
     expect(Number(indicatorPosition())).toBeCloseTo(1.7)
     dispatchPointer('up', 220)
-    expect([pressedTabs, row.dataset.held]).toEqual([['three'], undefined])
+    expect([pressedTabs, tabList.dataset.held]).toEqual([['three'], undefined])
   })
 
   it('passes a disabled tab, and does not press it', () => {
     renderTabBar()
-    row.children[1]!.innerHTML = '<span role="link" aria-disabled="true">two</span>'
+    tabList.children[1]!.innerHTML = '<span role="link" aria-disabled="true">two</span>'
     dispatchPointer('down', 50)
     dispatchPointer('move', 70)
     dispatchPointer('move', 150)
@@ -87,7 +89,7 @@ describe('a finger on the tab bar of iOS 26', () => {
     dispatchPointer('move', -80)
     expect(indicatorPosition()).toBe('0')
     dispatchPointer('up', -80)
-    expect([pressedTabs, row.dataset.held, indicatorPosition()]).toEqual([[], undefined, ''])
+    expect([pressedTabs, tabList.dataset.held, indicatorPosition()]).toEqual([[], undefined, ''])
   })
 
   it('counts tabs from the right in right-to-left', () => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createArbiter } from './arbiter'
 import { createGesture, type Gesture, type GestureDetail, type GestureOptions } from './gesture'
-import { replay, type Trace } from './testing/trace'
+import { dispatchTraceEvents, type Trace } from './testing/trace'
 import canceled from './traces/canceled.json'
 import diagonalDrag from './traces/diagonal.json'
 import flick from './traces/flick.json'
@@ -24,7 +24,7 @@ const recordCallback = (name: string) => (detail: GestureDetail) => {
   distances.push(detail.deltaX)
   if (callbackNames.at(-1) !== name) callbackNames.push(name)
 }
-const replayTrace = async (trace: Trace, options: Partial<GestureOptions> = {}) => {
+const testTrace = async (trace: Trace, options: Partial<GestureOptions> = {}) => {
   gesture = createGesture(element, {
     name: 'test',
     arbiter: createArbiter(),
@@ -34,7 +34,7 @@ const replayTrace = async (trace: Trace, options: Partial<GestureOptions> = {}) 
     onCancel: recordCallback('cancel'),
     ...options,
   })
-  await replay(element, trace, startTime)
+  await dispatchTraceEvents(element, trace, startTime)
   return callbackNames
 }
 
@@ -60,20 +60,20 @@ const COMPLETE_GESTURE = ['start', 'move', 'end']
 
 describe('a gesture along x, on recorded traces', () => {
   it('a flick ends with the velocity of the finger', async () => {
-    expect(await replayTrace(flick)).toEqual(COMPLETE_GESTURE)
+    expect(await testTrace(flick)).toEqual(COMPLETE_GESTURE)
     expect(lastDetail?.velocityX).toBeGreaterThan(1)
     expect(lastDetail?.velocityX).toBeLessThan(1.7)
   })
 
   it('a slow drag ends at rest, and its distance counts from the point of recognition', async () => {
-    expect(await replayTrace(slowDrag)).toEqual(COMPLETE_GESTURE)
+    expect(await testTrace(slowDrag)).toEqual(COMPLETE_GESTURE)
     expect(Math.abs(lastDetail?.velocityX ?? 1)).toBeLessThan(0.1)
     expect(lastDetail?.deltaX).toBeGreaterThan(110)
     expect(lastDetail?.deltaX).toBeLessThan(132)
   })
 
   it('a reversal ends with a velocity in the other direction', async () => {
-    expect(await replayTrace(reversal)).toEqual(COMPLETE_GESTURE)
+    expect(await testTrace(reversal)).toEqual(COMPLETE_GESTURE)
     expect(lastDetail?.velocityX).toBeLessThan(-0.4)
     expect(Math.max(...distances)).toBeGreaterThan(220)
   })
@@ -82,25 +82,25 @@ describe('a gesture along x, on recorded traces', () => {
     ['a diagonal', diagonalDrag],
     ['scrolling', scroll],
   ])('%s starts nothing', async (_, trace) => {
-    expect(await replayTrace(trace)).toEqual([])
+    expect(await testTrace(trace)).toEqual([])
   })
 
   it('scrolling is a movement along y', async () => {
-    expect(await replayTrace(scroll, { direction: 'y' })).toEqual(COMPLETE_GESTURE)
+    expect(await testTrace(scroll, { direction: 'y' })).toEqual(COMPLETE_GESTURE)
     expect(lastDetail?.velocityY).toBeLessThan(-1)
   })
 
   it('a second finger causes no jump and no second end', async () => {
-    expect(await replayTrace(secondFinger)).toEqual(COMPLETE_GESTURE)
+    expect(await testTrace(secondFinger)).toEqual(COMPLETE_GESTURE)
     const jumps = distances.map((x, i) => Math.abs(x - (distances[i - 1] ?? 0)))
     expect(Math.max(...jumps)).toBeLessThan(20)
   })
 
   it('pointercancel cancels it and does not end it', async () => {
-    expect(await replayTrace(canceled)).toEqual(['start', 'move', 'cancel'])
+    expect(await testTrace(canceled)).toEqual(['start', 'move', 'cancel'])
   })
 
   it('emulated mouse events after a touch start nothing, even if they move', async () => {
-    expect(await replayTrace(mouseAfterTouch)).toEqual([])
+    expect(await testTrace(mouseAfterTouch)).toEqual([])
   })
 })

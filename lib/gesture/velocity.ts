@@ -2,7 +2,7 @@
 const CURRENT_WEIGHT = 0.7
 const PREVIOUS_WEIGHT = 0.3
 /**
- * A release this soon after the last movement keeps the velocity of the movement, ms, because many devices send both events at
+ * If a release follows the last movement within this time, ms, the velocity does not change. Many devices send both events at
  * once and with the same position.
  */
 const RELEASE_TOLERANCE_MS = 32

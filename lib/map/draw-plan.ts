@@ -1,5 +1,5 @@
 import L from 'leaflet'
-import { type Label, selectVisibleLabels } from './labels'
+import { type PositionedLabel, selectVisibleLabels } from './labels'
 import { type LatLng, PLAN_BOUNDS, type Plan } from './plan'
 
 /** Minimum and maximum zoom of the drawn map. */
@@ -29,7 +29,7 @@ const circlesOf = (element: Element, container: HTMLElement): [number, number, n
 
 /**
  * Draws the street plan on a map, and places the names again whenever the map has been moved, zoomed, or resized. The styles are
- * in map-drawn.css and map-view.css in components/ui.
+ * in map-leaflet.css and map-view.css in components/ui.
  * @param pinPosition the place of the pin
  * @param getObstacles returns elements over the map, which names must not overlap
  */
@@ -70,7 +70,7 @@ export const drawPlan = (
     const textSize = Number.parseFloat(getComputedStyle(container).getPropertyValue('--text-scale')) || 1
     const size = map.getSize()
     const isNearView = ({ x, y }: L.Point) => x > -80 && y > -30 && x < size.x + 80 && y < size.y + 30
-    const labels = plan.names.flatMap((name): Label[] => {
+    const labels = plan.names.flatMap((name): PositionedLabel[] => {
       const point = map.latLngToContainerPoint(name.position)
       return isNearView(point) ? [{ name, x: point.x, y: point.y }] : []
     })

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
-import { type Label, selectVisibleLabels } from './labels'
+import { type PositionedLabel, selectVisibleLabels } from './labels'
 
-const createLabel = (text: string, kind: string, x: number, y: number, minZoom = 13, angle = 0): Label => ({
+const createLabel = (
+  text: string,
+  kind: string,
+  x: number,
+  y: number,
+  minZoom = 13,
+  angle = 0,
+): PositionedLabel => ({
   name: { text, kind, position: [0, 0], angle, minZoom },
   x,
   y,
 })
-const texts = (labels: Label[]) => labels.map(({ name }) => name.text)
+const texts = (labels: PositionedLabel[]) => labels.map(({ name }) => name.text)
 
 test('the name of a quarter is placed before that of a street at the same position', () => {
   const labels = [

@@ -1,9 +1,9 @@
 import type { PlanName } from './plan'
 
 /** A name on the map, and the position of its center, px from the top left corner of the map. */
-export type Label = { name: PlanName; x: number; y: number }
+export type PositionedLabel = { name: PlanName; x: number; y: number }
 
-/** Font sizes by kind of name, px at text size 1, as in components/ui/map-drawn.css. */
+/** Font sizes by kind of name, px at text size 1, as in components/ui/map-leaflet.css. */
 const FONT_SIZES: Readonly<Record<string, number>> = {
   city: 17,
   quarter: 13,
@@ -33,13 +33,13 @@ const fontSizeOf = (kind: string): number => FONT_SIZES[kind] ?? STREET_FONT_SIZ
  * @param occupiedCircles areas in which no name may be placed: circles `[x, y, radius]`, px
  */
 export const selectVisibleLabels = (
-  labels: readonly Label[],
+  labels: readonly PositionedLabel[],
   zoom: number,
   textScale: number,
   occupiedCircles: readonly (readonly [number, number, number])[] = [],
-): Label[] => {
+): PositionedLabel[] => {
   const circles: (readonly [number, number, number])[] = [...occupiedCircles]
-  const shownLabels: Label[] = []
+  const shownLabels: PositionedLabel[] = []
   const candidates = labels
     .filter(({ name }) => zoom >= name.minZoom && zoom <= (MAX_ZOOMS[name.kind] ?? Number.POSITIVE_INFINITY))
     .sort((a, b) => PLACEMENT_ORDER.indexOf(a.name.kind) - PLACEMENT_ORDER.indexOf(b.name.kind))

@@ -13,8 +13,8 @@ const dispatchTouch = (type: string, pointerId: number) =>
   )
 
 const canSwipeBack = () => {
-  const contender = arbiter.createContender('swipe-back', 1)
-  const isAllowed = contender.request()
+  const contender = arbiter.createCompetingGesture('swipe-back', 1)
+  const isAllowed = contender.register()
   contender.destroy()
   return isAllowed
 }

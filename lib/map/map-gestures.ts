@@ -20,7 +20,7 @@ const BLOCKED_GESTURES = ['swipe-back', 'menu', 'pull']
 const HINT_DISTANCE_PX = 24
 
 /** Returns whether the page cannot scroll further in the wheel's direction; true without a scroller. Positive `delta` is down. */
-const isAtEnd = (surface: HTMLElement, delta: number): boolean => {
+const cannotScrollFurther = (surface: HTMLElement, delta: number): boolean => {
   const scroller = surface.closest('[data-content]')
   if (!scroller) return true
   const { scrollTop, clientHeight, scrollHeight } = scroller
@@ -77,7 +77,7 @@ export const connectMapGestures = (
   const onWheel = (event: WheelEvent) => {
     if (!isCooperative || event.ctrlKey || event.metaKey) return
     event.stopPropagation()
-    if (isAtEnd(surface, event.deltaY)) onHint('wheel')
+    if (cannotScrollFurther(surface, event.deltaY)) onHint('wheel')
   }
   // When a gesture of the page captures the pointer, the map must not move.
   const unsubscribe = arbiter.subscribe(() => map.dragging.disable())

@@ -1,7 +1,10 @@
 import type L from 'leaflet'
 
 /** Private fields of Leaflet 1.9 for a running zoom. */
-type Internals = { _animatingZoom?: boolean; scrollWheelZoom?: { _timer?: ReturnType<typeof setTimeout> } }
+type LeafletInternals = {
+  _animatingZoom?: boolean
+  scrollWheelZoom?: { _timer?: ReturnType<typeof setTimeout> }
+}
 
 /**
  * Removes a Leaflet map, even during a zoom. `remove()` alone does not stop Leaflet's timers, which would throw up to 250 ms
@@ -9,7 +12,7 @@ type Internals = { _animatingZoom?: boolean; scrollWheelZoom?: { _timer?: Return
  * @param map must not be used afterward
  */
 export const removeMap = (map: L.Map): void => {
-  const internals = map as Internals
+  const internals = map as LeafletInternals
   // The timer that ends a zoom reads this field.
   internals._animatingZoom = false
   // A wheel zoom starts after 40 ms.

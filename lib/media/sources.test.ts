@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { pictureKinds } from './kinds'
+import { pictureKinds } from './picture-kinds'
 import { getPictureSources } from './sources'
 
 describe('the files of a picture', () => {

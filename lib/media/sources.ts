@@ -1,5 +1,5 @@
 import { ASSET_BASE } from '@/lib/navigation/href'
-import { pictureKindOf } from './kinds'
+import { pictureKindOf } from './picture-kinds'
 
 /** Attributes of an `<img>` with WebP files and its AVIF `<source>`. */
 export type PictureSources = {

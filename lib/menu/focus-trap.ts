@@ -14,7 +14,6 @@ export const findCoveringOverlay = (frame: Element): Element | null =>
 
 const isBodyOrNull = (element: Element | null) => !element || element === document.body
 
-/** Options of {@link createMenuFocusTrap}. */
 export interface MenuFocusTrapOptions {
   frame: HTMLElement
   panel: HTMLElement

@@ -3,11 +3,10 @@ import { motionRate, reducedMotion } from '@/lib/frame/motion'
 import { axisOf } from '@/lib/gesture/axis'
 import { isFullViewport } from '@/lib/overlay/is-full-viewport'
 import { createMenuFocusTrap, findCoveringOverlay } from './focus-trap'
-import type { MenuAnimation, MenuView } from './menu'
+import type { MenuAnimation, MenuView } from './menu-controller'
 import { type MenuLayout, type MenuPose, poseOf, timingOf } from './pose'
 import type { MenuSide, MenuType } from './types'
 
-/** The elements of a menu. */
 export interface MenuElements {
   /** The element that contains the menu and the page. */
   frame: HTMLElement
@@ -16,7 +15,6 @@ export interface MenuElements {
   backdrop: HTMLElement
 }
 
-/** The current type and side of a menu. */
 export interface MenuTypeAndSide {
   type: MenuType
   side: MenuSide

@@ -4,9 +4,9 @@ import { backHandlers, OVERLAY_BACK_PRIORITY } from '@/lib/back'
 import {
   finishTransition,
   goTo,
+  pageStateText,
   renderStack,
-  stateText,
-  visibleNames,
+  visiblePageNames,
   waitUntilSettled,
 } from './testing/page-stack-fixture'
 
@@ -36,7 +36,6 @@ const historyPosition = () => {
 const settleHistory = async () => {
   for (let turn = 0; turn < 8; turn++) await waitUntilSettled()
 }
-/** Presses the browser's back button. */
 const pressBrowserBack = async () => {
   history.back()
   await settleHistory()
@@ -67,7 +66,7 @@ describe('an overlay on the first entry of the document, in a browser without Cl
     expect(historyPosition()).toEqual({ index: 1, isGuard: true })
     await pressBrowserBack()
     expect(backHandlers.canClose()).toBe(false)
-    expect([historyPosition(), location.pathname, visibleNames()]).toEqual([
+    expect([historyPosition(), location.pathname, visiblePageNames()]).toEqual([
       { index: 0, isGuard: false },
       '/boot/',
       ['boot'],
@@ -82,7 +81,7 @@ describe('an overlay on the first entry of the document, in a browser without Cl
     expect(historyPosition()).toEqual({ index: 0, isGuard: false })
     history.forward()
     await settleHistory()
-    expect([historyPosition(), visibleNames()]).toEqual([{ index: 0, isGuard: false }, ['boot']])
+    expect([historyPosition(), visiblePageNames()]).toEqual([{ index: 0, isGuard: false }, ['boot']])
     await pressBrowserBack()
     expect(location.pathname).toBe('/elsewhere/')
   })
@@ -118,15 +117,15 @@ describe('an overlay on the first entry of the document, in a browser without Cl
     await goTo('/a/')
     await settleHistory()
     await finishTransition()
-    expect([historyPosition(), visibleNames(), location.pathname]).toEqual([
+    expect([historyPosition(), visiblePageNames(), location.pathname]).toEqual([
       { index: 1, isGuard: false },
       ['a'],
       '/a/',
     ])
-    expect(stateText('a')).toMatch(/^a: back to .*, active$/)
+    expect(pageStateText('a')).toMatch(/^a: back to .*, active$/)
     await pressBrowserBack()
     await finishTransition()
-    expect([historyPosition().index, visibleNames(), location.pathname]).toEqual([0, ['boot'], '/boot/'])
+    expect([historyPosition().index, visiblePageNames(), location.pathname]).toEqual([0, ['boot'], '/boot/'])
     await pressBrowserBack()
     expect(location.pathname).toBe('/elsewhere/')
   })
@@ -143,7 +142,7 @@ describe('an overlay on the first entry of the document, in a browser without Cl
     history.replaceState({ patternbook: { index: 0, entryIndex: 0, depth: 0 } }, '')
     history.pushState({ patternbook: { index: 1, entryIndex: 0, depth: 0, guardIndex: 1 } }, '')
     await renderAtBoot()
-    expect([historyPosition(), visibleNames()]).toEqual([{ index: 0, isGuard: false }, ['boot']])
+    expect([historyPosition(), visiblePageNames()]).toEqual([{ index: 0, isGuard: false }, ['boot']])
     await pressBrowserBack()
     expect(location.pathname).toBe('/elsewhere/')
   })

@@ -1,13 +1,13 @@
 import { backHandlers } from '@/lib/back'
-import type { HistoryDriver } from './history'
+import type { HistoryDriver } from './browser-history'
 import { appPath } from './href'
 import type { PageNavigator } from './navigator'
-import type { Pages } from './pages'
+import type { PageStore } from './page-store'
 import { activeEntry, withHistoryIndex } from './stack'
 
 /** The parts of the page stack that the guard uses. */
 export type BackGuardOptions<C> = {
-  pages: Pages<C>
+  pages: PageStore<C>
   pageNavigator: Pick<PageNavigator, 'syncHistory'>
   /** The history of the browser. The guard replaces its `goSilently` method to observe the steps that this method makes. */
   history: HistoryDriver
@@ -36,13 +36,13 @@ export const connectBackGuard = <C>({ pages, pageNavigator, history }: BackGuard
   const controller = new AbortController()
   let isAnyOverlayOpen = false
   /** True if an overlay or menu has opened, and its guard has not been added yet. */
-  let needsGuard = false
+  let needsGuardEntry = false
   /** Number of calls of `history.goSilently` that have not finished yet. */
   let pendingSteps = 0
   /** URL of the guard entry during a step by `goSilently` that leaves it. */
   let guardHref: string | undefined
 
-  const isOnGuard = () => {
+  const isOnGuardEntry = () => {
     const { guardIndex, index } = history.location()
     return guardIndex === index
   }
@@ -50,13 +50,13 @@ export const connectBackGuard = <C>({ pages, pageNavigator, history }: BackGuard
     if (controller.signal.aborted || pendingSteps) return
     const current = history.location()
     const page = activeEntry(pages.get())
-    if (needsGuard) {
-      needsGuard = false
+    if (needsGuardEntry) {
+      needsGuardEntry = false
       if (current.index === 0 && page.index === 0 && hasUserActivation())
         return history.push(currentHref(), { ...current, index: 1, guardIndex: 1 })
     }
     // If another page is still loading, `pages.subscribe` calls this function again when that page is shown.
-    if (isAnyOverlayOpen || !isOnGuard() || page.entryIndex !== current.entryIndex) return
+    if (isAnyOverlayOpen || !isOnGuardEntry() || page.entryIndex !== current.entryIndex) return
     if (page.index === current.index) pages.set(withHistoryIndex(pages.get(), current.index - 1))
     void pageNavigator.syncHistory()
   }
@@ -64,7 +64,7 @@ export const connectBackGuard = <C>({ pages, pageNavigator, history }: BackGuard
   const updateSoon = () => queueMicrotask(update)
 
   history.goSilently = async (delta) => {
-    guardHref = isOnGuard() ? currentHref() : undefined
+    guardHref = isOnGuardEntry() ? currentHref() : undefined
     pendingSteps++
     await originalGoSilently(delta)
     pendingSteps--
@@ -81,7 +81,7 @@ export const connectBackGuard = <C>({ pages, pageNavigator, history }: BackGuard
   const onBackHandlersChange = () => {
     const canClose = backHandlers.canClose()
     if (canClose === isAnyOverlayOpen) return
-    isAnyOverlayOpen = needsGuard = canClose
+    isAnyOverlayOpen = needsGuardEntry = canClose
     updateSoon()
   }
   const unsubscribers = [backHandlers.subscribe(onBackHandlersChange), pages.subscribe(updateSoon)]

@@ -1,11 +1,11 @@
 import { backHandlers, closeAll } from '@/lib/back'
-import { createSwipeBack } from '@/lib/transition/swipe'
+import { createSwipeBack } from '@/lib/transition/swipe-back'
 import type { TransitionController } from '@/lib/transition/transition-controller'
+import type { HistoryDriver } from './browser-history'
 import { fetchScreen, type ResolveScreen } from './fetch-screen'
-import type { HistoryDriver } from './history'
 import type { PageNavigator } from './navigator'
 import type { PageElements } from './page-elements'
-import { createEntry, documentTitle, type Pages } from './pages'
+import { createEntry, documentTitle, type PageStore } from './page-store'
 import { showPageBelow } from './show-page-below'
 import { activateEntry, activeEntry, pageBelow } from './stack'
 import type { StackEntry } from './types'
@@ -14,7 +14,7 @@ import type { StackEntry } from './types'
 export type ConnectSwipeBackOptions<C> = {
   /** The stack's element. */
   root: HTMLElement
-  pages: Pages<C>
+  pages: PageStore<C>
   history: Pick<HistoryDriver, 'location'>
   elements: Pick<PageElements<C>, 'saveState'>
   pageNavigator: Pick<PageNavigator, 'syncHistory' | 'cancelPendingNavigation'>
@@ -49,7 +49,7 @@ export const connectSwipeBack = <C>({
     return fetched && createEntry(fetched.screen, fetched.Component, position)
   }
 
-  /** Reads the position of the active page from its history entry, because a page that the swipe has created knows only a part. */
+  /** Completes the position of the active page from its history entry. A page that the swipe has created has no `pathBelow`. */
   const readPosition = () => {
     const { index, entryIndex, depth, pathBelow, path } = history.location()
     const page = getActivePage()

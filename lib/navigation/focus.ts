@@ -1,7 +1,7 @@
 /** Returns the focused element in a page; undefined if the focus is elsewhere. */
-export const focusedElementWithin = (slot: HTMLElement): HTMLElement | undefined => {
-  const active = slot.ownerDocument.activeElement
-  return active instanceof HTMLElement && slot.contains(active) ? active : undefined
+export const focusedElementWithin = (pageElement: HTMLElement): HTMLElement | undefined => {
+  const active = pageElement.ownerDocument.activeElement
+  return active instanceof HTMLElement && pageElement.contains(active) ? active : undefined
 }
 
 /**

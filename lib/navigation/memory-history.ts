@@ -1,5 +1,5 @@
 import { createListeners } from '../listeners'
-import type { HistoryDriver } from './history'
+import type { HistoryDriver } from './browser-history'
 import { appPathOfHref } from './href'
 import type { HistoryLocation } from './types'
 

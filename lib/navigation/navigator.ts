@@ -1,13 +1,13 @@
 import type { TransitionDirection } from '@/lib/transition/types'
+import type { HistoryDriver } from './browser-history'
 import { LOADING_INDICATOR_DELAY_MS } from './constants'
-import type { StackDependencies } from './dependencies'
 import { pageStackEvents } from './events'
 import { fetchScreen } from './fetch-screen'
-import type { HistoryDriver } from './history'
 import { appPathOfHref, searchOf, withBase } from './href'
-import { createEntry, type Pages } from './pages'
+import { createEntry, type PageStore } from './page-store'
 import { planNavigation } from './plan-navigation'
 import { activeEntry, entryAt, findInactiveTab, type NavigationAction, withHistoryIndex } from './stack'
+import type { StackDependencies } from './stack-dependencies'
 import type { HistoryLocation, NavigateOptions, StackEntry } from './types'
 
 /**
@@ -48,7 +48,7 @@ export type PageNavigator = {
 }
 
 type NavigatorOptions<C> = {
-  pages: Pages<C>
+  pages: PageStore<C>
   history: () => HistoryDriver
   dependencies: { current: StackDependencies<C> }
   /** Resolves when the code of transitions has loaded or cannot be loaded. */
@@ -70,7 +70,7 @@ export const createPageNavigator = <C>({
 }: NavigatorOptions<C>): PageNavigator => {
   let latestToken = 0
   let pendingHref: string | undefined
-  let stepQueue = Promise.resolve(0)
+  let pendingSilentSteps = Promise.resolve(0)
   /** Stops waiting for the page that is loading. */
   let stopWaiting = () => {}
 
@@ -83,12 +83,12 @@ export const createPageNavigator = <C>({
   }
   /** Runs silent steps one after the other, because the distance of a step is known only when the previous step has arrived. */
   const stepSilently = (getDelta: () => number) => {
-    stepQueue = stepQueue.then(async () => {
+    pendingSilentSteps = pendingSilentSteps.then(async () => {
       const delta = getDelta()
       if (delta) await history().goSilently(delta)
       return delta
     })
-    return stepQueue
+    return pendingSilentSteps
   }
   const syncHistory = async () => {
     if (await stepSilently(() => getActivePage().index - history().location().index))
@@ -101,7 +101,7 @@ export const createPageNavigator = <C>({
    * @param onUnknownPath called instead of showing a page if the site has no such path
    * @param commit called before the page is shown
    */
-  const loadAndVisit = async (
+  const loadAndActivatePage = async (
     target: HistoryLocation,
     search: string,
     action: NavigationAction,
@@ -175,7 +175,7 @@ export const createPageNavigator = <C>({
     if (pageBelow) return history().go(pageBelow.index - current.index)
     const { position, action, transitionDirection, replacesEntry } = planNavigation(current, options)
     const onUnknownPath = () => location.assign(withBase(href))
-    const navigation = loadAndVisit(
+    const navigation = loadAndActivatePage(
       { ...position, path },
       searchOf(href),
       action,
@@ -196,7 +196,7 @@ export const createPageNavigator = <C>({
     syncHistory,
     cancelPendingNavigation,
     async back(fallback) {
-      await stepQueue
+      await pendingSilentSteps
       const current = getActivePage()
       if (!current.depth) return navigate(fallback, { direction: 'back' })
       const delta = current.entryIndex - 1 - history().location().index
@@ -222,7 +222,7 @@ export const createPageNavigator = <C>({
         const isTab = entry.isInactiveTab && target.entryIndex === current.entryIndex
         return visit({ ...entry, index: target.index }, isTab ? 'tab' : action, isTab ? 'none' : direction)
       }
-      return loadAndVisit(target, location.search, action, direction, () => location.reload())
+      return loadAndActivatePage(target, location.search, action, direction, () => location.reload())
     },
   }
 }

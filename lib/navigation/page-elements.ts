@@ -5,13 +5,14 @@ import type { LifecycleEvent } from './lifecycle'
 import type { PageHandle } from './page-handle'
 import type { StackEntry } from './types'
 
-const findScrollers = (slot: HTMLElement) => [...slot.querySelectorAll<HTMLElement>('[data-content]')]
+const findScrollers = (pageElement: HTMLElement) => [
+  ...pageElement.querySelectorAll<HTMLElement>('[data-content]'),
+]
 
 /** Returns the scroll positions of a page. Must be called before the page is hidden, because hiding may reset them. */
 const readScrollTops = (slot: HTMLElement): number[] =>
   findScrollers(slot).map((element) => element.scrollTop)
 
-/** Restores the scroll positions of a page. */
 const restoreScrollTops = (slot: HTMLElement, positions: readonly number[]): void => {
   findScrollers(slot).forEach((element, i) => {
     const top = positions[i] ?? 0

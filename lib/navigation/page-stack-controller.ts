@@ -1,14 +1,14 @@
 import { backHandlers, closeAll, NAVIGATION_BACK_PRIORITY } from '@/lib/back'
 import type { TransitionController } from '@/lib/transition/transition-controller'
 import type { RunningClock, TransitionDirection } from '@/lib/transition/types'
-import type { StackDependencies } from './dependencies'
+import type { HistoryDriver } from './browser-history'
 import { fetchScreen } from './fetch-screen'
-import type { HistoryDriver } from './history'
 import { createPageNavigator } from './navigator'
 import { createPageElements } from './page-elements'
 import type { PageHandle } from './page-handle'
-import { createPages, documentTitle, INITIAL_PAGE_KEY, initialEntry } from './pages'
-import { activateEntry, activeEntry, createStack, type Stack, settle } from './stack'
+import { createPageStore, documentTitle, INITIAL_PAGE_KEY, initialEntry } from './page-store'
+import { activateEntry, activeEntry, completeTransition, createStack, type Stack } from './stack'
+import type { StackDependencies } from './stack-dependencies'
 import type { NavigateOptions, StackEntry } from './types'
 import { whenIdleOrInteraction } from './when-idle-or-interaction'
 
@@ -79,7 +79,7 @@ export const createPageStackController = <C>(
     }
     return titles.get(key)
   }
-  const pages = createPages<C>(titleOf)
+  const pages = createPageStore<C>(titleOf)
   let history: HistoryDriver
   let root: HTMLElement
   let renderedLang: string | undefined
@@ -89,7 +89,7 @@ export const createPageStackController = <C>(
   const onTransitionEnd = (entry: StackEntry<C>, hasArrived: boolean) => {
     // If the user has already navigated again, the end of the newer transition settles the stack.
     if (entry.key === getActivePage().key)
-      pages.set(settle(pages.get()), () => {
+      pages.set(completeTransition(pages.get()), () => {
         transitions?.reset()
         pages.prune()
         if (hasArrived) pageElements.focus(entry)
@@ -164,11 +164,11 @@ export const createPageStackController = <C>(
       const goBack = () => getActivePage().depth > 0 && pageNavigator.back('')
       const unregister = backHandlers.register(NAVIGATION_BACK_PRIORITY, goBack)
       let isRunning = true
-      let detach: (() => void) | undefined
-      const attach = () => {
+      let disconnectBack: (() => void) | undefined
+      const connectLoadedRuntime = () => {
         const transitions = getTransitions()
         if (isRunning && transitions)
-          detach = transitionRuntime?.connectBack({
+          disconnectBack = transitionRuntime?.connectBack({
             root,
             pages,
             history,
@@ -181,12 +181,12 @@ export const createPageStackController = <C>(
       // The code of transitions is fetched on the first of these events: the browser is idle (or, with Save-Data or on a slow
       // connection, the user presses something), a link is preloaded, or a navigation starts.
       void whenIdleOrInteraction().then(loadTransitionRuntime)
-      void runtimeLoaded.then(attach)
+      void runtimeLoaded.then(connectLoadedRuntime)
       return () => {
         isRunning = false
         stopListening()
         unregister()
-        detach?.()
+        disconnectBack?.()
       }
     },
   }

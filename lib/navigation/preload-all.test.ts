@@ -9,7 +9,6 @@ const { preload, clock } = vi.hoisted(() => ({
 vi.mock('./navigate', () => ({ preload, runningTransition: () => clock.current }))
 
 let idleCallbacks: (() => void)[] = []
-/** Runs all pending idle callbacks. */
 const runIdleCallbacks = async () => {
   const dueCallbacks = idleCallbacks
   idleCallbacks = []

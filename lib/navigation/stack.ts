@@ -48,7 +48,7 @@ const updateOtherEntry = <C>(
 }
 
 /**
- * Makes a page the active page. Pages that leave the stack remain until `settle`, so that their transition can be shown.
+ * Makes a page the active page. Pages that leave the stack remain until `completeTransition`, so that their transition can be shown.
  * @param entry a new page, or a page that is already on the stack, even if it is leaving
  */
 export const activateEntry = <C>(
@@ -78,7 +78,7 @@ export const activateEntry = <C>(
  * Returns the stack at the end of a transition: hides all pages except the active page, and removes pages that have left the
  * stack.
  */
-export const settle = <C>(stack: Stack<C>): Stack<C> => ({
+export const completeTransition = <C>(stack: Stack<C>): Stack<C> => ({
   entries: stack.entries.filter((entry) => !entry.isLeaving),
   activeKey: stack.activeKey,
   visibleKeys: [stack.activeKey],

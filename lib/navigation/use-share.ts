@@ -3,7 +3,7 @@ import { useFrame } from '../frame/use-frame'
 import { pageStackEvents } from './events'
 import { withBase } from './href'
 
-const texts = {
+const toastMessages = {
   en: { copied: 'Link copied', failed: 'The link could not be copied. Copy it from the address bar.' },
   ar: { copied: 'نُسخ الرابط', failed: 'تعذّر نسخ الرابط. انسخه من شريط العنوان' },
 }
@@ -49,6 +49,6 @@ export const useShare = (
       () => true,
       () => false,
     )
-    showToast(isCopied ? texts[lang].copied : texts[lang].failed)
+    showToast(isCopied ? toastMessages[lang].copied : toastMessages[lang].failed)
   }
 }

@@ -1,10 +1,10 @@
 import type { GestureDetail } from '@/lib/gesture'
 import { IOS_EASING } from '../transition/constants'
-import { dragOffset, remainingDuration, shouldDismiss } from './card'
 import { createCardBackground, isCardWindow } from './card-background'
+import { dragOffset, remainingDuration, shouldDismiss } from './card-drag'
 import { connectModalDrag } from './modal-drag'
-import type { OverlayParts } from './motion'
 import type { OverlayAnimator, OverlayViewModel } from './overlay-view'
+import type { OverlayElements } from './running-animation'
 import { createSlideController } from './slide-controller'
 import type { DragDetail } from './types'
 
@@ -24,7 +24,7 @@ export interface CardAnimator extends OverlayAnimator {
  * @param getView returns the overlay with its current options and state
  */
 export function createCardAnimator(
-  { root, surface, backdrop }: OverlayParts,
+  { root, surface, backdrop }: OverlayElements,
   getView: () => OverlayViewModel<'modal'>,
 ): CardAnimator {
   let background = createCardBackground(root)
@@ -45,7 +45,7 @@ export function createCardAnimator(
   let startPosition = 0
 
   const getHeight = () => surface.getBoundingClientRect().height || 1
-  const mustAsk = () => {
+  const mustCheckCanDismiss = () => {
     const { canDismiss } = getView().options
     return canDismiss !== undefined && canDismiss !== true
   }
@@ -58,16 +58,21 @@ export function createCardAnimator(
     snapBreakpoint: undefined,
     isDismissing:
       getView().options.canDismiss !== false &&
-      shouldDismiss(pullFractionOf(detail) * getHeight(), detail.velocityY, getHeight(), mustAsk()),
+      shouldDismiss(
+        pullFractionOf(detail) * getHeight(),
+        detail.velocityY,
+        getHeight(),
+        mustCheckCanDismiss(),
+      ),
   })
 
   const snapBack = (duration: number) => slide.animateTo(1, duration, IOS_EASING)
-  const close = async (duration: number) => {
+  const closeCard = async (duration: number) => {
     await slide.animateTo(0, duration, IOS_EASING).finished
     if (slide.isMoving || slide.position !== 0 || isLeaving) return
     await dismiss(undefined, 'gesture', { reason: 'gesture', force: true })
   }
-  const askToDismiss = async () => checkCanDismiss(undefined, 'gesture', 'gesture')
+  const checkGestureDismissal = async () => checkCanDismiss(undefined, 'gesture', 'gesture')
   /**
    * Closes the card if the answer is true. Until a late answer arrives, or if the answer is false, the card returns to its open
    * position.
@@ -78,7 +83,7 @@ export function createCardAnimator(
       new Promise<'later'>((resolve) => setTimeout(resolve, 0, 'later')),
     ])
     if (firstAnswer !== true) snapBack(DURATION_MS)
-    if ((await answer) === true) await close(duration)
+    if ((await answer) === true) await closeCard(duration)
   }
 
   const removeDrag = connectModalDrag(surface, {
@@ -89,13 +94,13 @@ export function createCardAnimator(
       emit('drag-start', dragDetailOf(detail))
     },
     onMove(detail) {
-      slide.setPosition(1 - dragOffset(pullFractionOf(detail), mustAsk()))
+      slide.setPosition(1 - dragOffset(pullFractionOf(detail), mustCheckCanDismiss()))
       emit('drag-move', dragDetailOf(detail))
     },
     onEnd(detail) {
       const dragDetail = dragDetailOf(detail)
       const shouldClose = dragDetail.isDismissing
-      const answer = shouldClose ? askToDismiss() : undefined
+      const answer = shouldClose ? checkGestureDismissal() : undefined
       emit('drag-end', dragDetail)
       const remainingDistance = (shouldClose ? slide.position : 1 - slide.position) * getHeight()
       const duration = remainingDuration(remainingDistance, detail.velocityY)
@@ -130,10 +135,10 @@ export function createCardAnimator(
   slide.setPosition(getView().state === 'presented' ? 1 : 0)
 
   return {
-    enter: () => slide.animatePresence('in', 1, DURATION_MS, IOS_EASING),
+    enter: () => slide.animateEnterOrLeave('in', 1, DURATION_MS, IOS_EASING),
     leave() {
       isLeaving = true
-      return slide.animatePresence('out', 0, DURATION_MS, IOS_EASING)
+      return slide.animateEnterOrLeave('out', 0, DURATION_MS, IOS_EASING)
     },
     destroy() {
       removeDrag()

@@ -1,4 +1,4 @@
-import { backgroundTransform, WINDOW_BREAKPOINT_PX } from './card'
+import { backgroundTransform, WINDOW_BREAKPOINT_PX } from './card-drag'
 import { isIos26 } from './is-ios-26'
 
 /** The page or card behind a card. It becomes smaller while the card opens. */

@@ -23,18 +23,17 @@ function mountViews() {
       if (!isNew) continue
       element.id = view.id
       document.body.append(element)
-      view.setParts({ root: element, surface: element })
+      view.setElements({ root: element, surface: element })
     }
     for (const [id, { view, element }] of mountedViews) {
       if (controller.list().some((other) => other.id === id)) continue
       mountedViews.delete(id)
       element.remove()
-      view.setParts(null)
+      view.setElements(null)
     }
   })
 }
 
-/** Finishes every running animation. */
 const finishAnimations = async () => {
   await flushPromises()
   for (const motion of animations) motion.finish()

@@ -2,10 +2,10 @@ import { type BackHandlers, OVERLAY_BACK_PRIORITY } from '@/lib/back'
 import { createListeners } from '../listeners'
 import { BASE_Z_INDEX, OVERLAY_DOES_NOT_EXIST, TOAST_LIMIT } from './defaults'
 import { LIFECYCLE_EVENTS } from './emitter'
-import { createInstance, type OverlayInstance } from './instance'
 import { createHandle } from './overlay'
+import { createOverlayInstance, type OverlayInstance } from './overlay-instance'
+import { createOverlayStack } from './overlay-stack'
 import type { DefaultOverlayAnimator, OverlayFocusHooks, OverlayViewModel } from './overlay-view'
-import { createStack } from './stack'
 import type {
   ModalHandle,
   ModalOptions,
@@ -35,7 +35,6 @@ export interface OverlayController extends Overlays {
   destroy(): void
 }
 
-/** The dependencies of a controller. */
 export interface ControllerDependencies {
   defaultAnimator: DefaultOverlayAnimator
   focusManager?: OverlayFocusHooks
@@ -48,7 +47,7 @@ interface InstanceWithHandle extends OverlayInstance {
 
 let overlayCount = 0
 
-/** Creates an id for an overlay without one. */
+/** Creates an ID for an overlay without one. */
 const nextOverlayId = () => `overlay-${++overlayCount}`
 
 /** Returns whether an open overlay that is not a toast makes the content below it inert. */
@@ -62,18 +61,18 @@ export function createOverlayController({
   focusManager,
   backHandlers,
 }: ControllerDependencies): OverlayController {
-  const stack = createStack<InstanceWithHandle>()
+  const stack = createOverlayStack<InstanceWithHandle>()
   const waitingToasts: InstanceWithHandle[] = []
   const shownInstances: InstanceWithHandle[] = []
-  const changes = createListeners()
-  const events = createListeners<OverlayEvent>()
+  const changeListeners = createListeners()
+  const eventListeners = createListeners<OverlayEvent>()
   let views: readonly OverlayViewModel[] = []
   let presentationCount = 0
   let removeBackHandler: (() => void) | undefined
 
   const publish = () => {
     views = shownInstances.map((instance) => instance.view)
-    changes.emit()
+    changeListeners.emit()
   }
 
   /**
@@ -135,7 +134,7 @@ export function createOverlayController({
   }
 
   function open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): ModalHandle {
-    const instance = createInstance(options.id ?? nextOverlayId(), kind, options, {
+    const instance = createOverlayInstance(options.id ?? nextOverlayId(), kind, options, {
       defaultAnimator,
       focusManager,
       onChange: onInstanceChange,
@@ -145,7 +144,7 @@ export function createOverlayController({
     for (const type of LIFECYCLE_EVENTS)
       overlay.on(type, (detail) => {
         const { data, role } = detail ?? { data: undefined, role: undefined }
-        events.emit({ type, id: instance.id, kind, data, role, time: performance.now() })
+        eventListeners.emit({ type, id: instance.id, kind, data, role, time: performance.now() })
       })
 
     const dismiss: OverlayHandle['dismiss'] = (data, role) => {
@@ -190,8 +189,8 @@ export function createOverlayController({
     topView: () => stack.top()?.view,
     topModalView: () => stack.findLast(({ kind, view }) => kind !== 'toast' && makesInert(view))?.view,
     list: () => views,
-    subscribe: changes.subscribe,
-    watch: events.subscribe,
+    subscribe: changeListeners.subscribe,
+    watch: eventListeners.subscribe,
     destroy() {
       for (const instance of waitingToasts.splice(0)) instance.overlay.discard()
       for (const instance of [...shownInstances]) {

@@ -6,11 +6,11 @@ import type { OverlayViewModel } from './overlay-view'
 let manager: FocusManager
 let overlayIds: string[]
 let fillsViewport: boolean
-/** Ids of overlays that do not make the page inert: a sheet at a low breakpoint, or an overlay without a focus trap. */
+/** IDs of overlays that do not make the page inert: a sheet at a low breakpoint, or an overlay without a focus trap. */
 let nonModalIds: string[]
 let host: HTMLElement
 
-const $ = (id: string) => document.getElementById(id) as HTMLElement
+const byId = (id: string) => document.getElementById(id) as HTMLElement
 const activeId = () => document.activeElement?.id
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
       <div id="page"><button id="opener">Open</button><button id="other">Other</button></div>
       <div id="host"></div>
     </div>`
-  host = $('host')
+  host = byId('host')
   overlayIds = []
   fillsViewport = true
   nonModalIds = []
@@ -31,7 +31,7 @@ beforeEach(() => {
   return manager.connect(host, () => fillsViewport)
 })
 
-const elementsOf = (id: string) => ({ root: $(id), surface: $(id).firstElementChild as HTMLElement })
+const elementsOf = (id: string) => ({ root: byId(id), surface: byId(id).firstElementChild as HTMLElement })
 
 /**
  * Presents an overlay with this content. If `isPresented` is false, the enter animation has not ended. Like React, it focuses an
@@ -59,13 +59,13 @@ function dismiss(id: string, kind = 'alert') {
   overlayIds = overlayIds.filter((other) => other !== id)
   manager.sync()
   manager.beforeUnmount({ id, kind } as OverlayViewModel, elementsOf(id))
-  $(id).remove()
+  byId(id).remove()
 }
 
 it('returns to the element at the index of the opener if the page was rendered again meanwhile', () => {
-  $('other').focus()
+  byId('other').focus()
   present('alert', '<button>Ok</button>')
-  $('page').innerHTML = '<button id="fresh-opener">افتح</button><button id="fresh-other">آخر</button>'
+  byId('page').innerHTML = '<button id="fresh-opener">افتح</button><button id="fresh-other">آخر</button>'
   dismiss('alert')
   expect(activeId()).toBe('fresh-other')
 })
@@ -82,7 +82,7 @@ const RADIOS =
   '<input type="radio" name="r" id="first"><input type="radio" name="r" id="chosen" checked><button>Ok</button>'
 
 describe('the focus when an overlay with a question opens', () => {
-  const mockPointerFocus = () => vi.spyOn($('opener'), 'matches').mockReturnValue(false)
+  const mockPointerFocus = () => vi.spyOn(byId('opener'), 'matches').mockReturnValue(false)
 
   it.each([
     ['an alert', 'alert', TWO_BUTTONS, 'no'],
@@ -90,13 +90,13 @@ describe('the focus when an overlay with a question opens', () => {
     ['a group of radio buttons', 'alert', RADIOS, 'chosen'],
     ['a modal', 'modal', TWO_BUTTONS, 'a-dialog'],
   ])('moves to the first control of %s that was opened with a key', (_, kind, html, expected) => {
-    $('opener').focus()
+    byId('opener').focus()
     present('a', html, kind)
     expect(activeId()).toBe(expected)
   })
 
   it('moves to the dialog if it was opened with a pointer, except for radio buttons, so that arrow keys work at once', () => {
-    $('opener').focus()
+    byId('opener').focus()
     mockPointerFocus()
     present('a', TWO_BUTTONS)
     expect(activeId()).toBe('a-dialog')
@@ -120,7 +120,7 @@ describe('the focus while overlays are open', () => {
     const layer = document.createElement('div')
     host.append(layer)
     layer.outerHTML = '<div id="a" data-overlay="modal"><div><input id="field"></div></div>'
-    $('field').focus()
+    byId('field').focus()
     overlayIds.push('a')
     manager.afterMount({ id: 'a', kind: 'modal' } as OverlayViewModel, elementsOf('a'))
     expect(activeId()).toBe('field')
@@ -131,14 +131,14 @@ describe('the focus while overlays are open', () => {
       'a',
       `<button hidden>x</button><button disabled>x</button>${TWO_BUTTONS}<button tabindex="-1">x</button>`,
     )
-    $('yes').focus()
+    byId('yes').focus()
     expect(pressTab()).toBe(true)
     expect(activeId()).toBe('no')
   })
 
   it('a custom element with disabled="false" is enabled and part of the Tab loop', () => {
     present('a', `${TWO_BUTTONS}<x-button id="custom" tabindex="0" disabled="false">x</x-button>`)
-    $('custom').focus()
+    byId('custom').focus()
     pressTab()
     expect(activeId()).toBe('no')
     pressTab(true)
@@ -154,38 +154,38 @@ describe('the focus while overlays are open', () => {
   it('in the desktop preview the browser handles Tab at the end, so it continues to the shell', () => {
     fillsViewport = false
     present('a', TWO_BUTTONS)
-    $('yes').focus()
+    byId('yes').focus()
     expect(pressTab()).toBe(false)
     expect(activeId()).toBe('yes')
-    $('shell').focus()
+    byId('shell').focus()
     expect(pressTab()).toBe(false)
   })
 
   it('a toast takes no focus, has no focus trap, and the page remains usable', () => {
-    $('opener').focus()
+    byId('opener').focus()
     present('t', '<button id="undo">Undo</button>', 'toast')
     expect(activeId()).toBe('opener')
-    expect($('page').hasAttribute('inert')).toBe(false)
+    expect(byId('page').hasAttribute('inert')).toBe(false)
     expect(pressTab()).toBe(false)
   })
 
   it('returns to its position in the overlay after a toast was pressed', () => {
     present('a', TWO_BUTTONS)
-    $('yes').focus()
+    byId('yes').focus()
     present('t', '<button id="undo">Undo</button>', 'toast')
     expect(activeId()).toBe('yes')
-    $('undo').focus()
+    byId('undo').focus()
     dismiss('t', 'toast')
     expect(activeId()).toBe('yes')
   })
 
   it('also returns to an element inside a shadow root', () => {
     present('a', '<div id="widget"></div>')
-    const shadow = $('widget').attachShadow({ mode: 'open' })
+    const shadow = byId('widget').attachShadow({ mode: 'open' })
     shadow.innerHTML = '<button>Inside</button>'
     shadow.querySelector('button')?.focus()
     present('t', '<button id="undo">Undo</button>', 'toast')
-    $('undo').focus()
+    byId('undo').focus()
     dismiss('t', 'toast')
     expect(activeId()).toBe('widget')
     expect(shadow.activeElement?.textContent).toBe('Inside')
@@ -194,34 +194,34 @@ describe('the focus while overlays are open', () => {
   it('only the topmost overlay traps it; the one below is inert', () => {
     present('a', TWO_BUTTONS)
     present('b', '<button id="ok">Ok</button>')
-    expect($('a').hasAttribute('inert')).toBe(true)
-    expect($('b').hasAttribute('inert')).toBe(false)
-    $('ok').focus()
+    expect(byId('a').hasAttribute('inert')).toBe(true)
+    expect(byId('b').hasAttribute('inert')).toBe(false)
+    byId('ok').focus()
     pressTab()
     expect(activeId()).toBe('ok')
     dismiss('b')
-    expect($('a').hasAttribute('inert')).toBe(false)
+    expect(byId('a').hasAttribute('inert')).toBe(false)
     expect(activeId()).toBe('a-dialog')
   })
 
   it('does not return if the user has moved it elsewhere', () => {
     fillsViewport = false
-    $('opener').focus()
+    byId('opener').focus()
     present('a', TWO_BUTTONS)
-    $('shell').focus()
+    byId('shell').focus()
     dismiss('a')
     expect(activeId()).toBe('shell')
   })
 
   it('returns to the opener on close', () => {
-    $('opener').focus()
+    byId('opener').focus()
     present('a', TWO_BUTTONS)
     dismiss('a')
     expect(activeId()).toBe('opener')
   })
 
   it('returns to the opener on close even if a field with autofocus took it before the overlay could', () => {
-    $('opener').focus()
+    byId('opener').focus()
     present('a', '<input id="field" autofocus>', 'modal')
     expect(activeId()).toBe('field')
     dismiss('a', 'modal')
@@ -229,9 +229,9 @@ describe('the focus while overlays are open', () => {
   })
 
   it('returns from an alert to the opener of the sheet that opened the alert and has closed', () => {
-    $('opener').focus()
+    byId('opener').focus()
     present('sheet', '<button id="delete">Delete</button>', 'action-sheet')
-    $('delete').focus()
+    byId('delete').focus()
     present('alert', TWO_BUTTONS)
     dismiss('sheet')
     dismiss('alert')
@@ -240,7 +240,7 @@ describe('the focus while overlays are open', () => {
 })
 
 describe('the page below', () => {
-  const isPageInert = () => $('page').hasAttribute('inert')
+  const isPageInert = () => byId('page').hasAttribute('inert')
 
   it('is inert while an overlay is open, not before and not after', () => {
     expect(isPageInert()).toBe(false)
@@ -251,7 +251,7 @@ describe('the page below', () => {
   })
 
   it('is not inert in the first frames of an overlay, because that would delay them', () => {
-    $('opener').focus()
+    byId('opener').focus()
     present('a', TWO_BUTTONS, 'alert', false)
     expect(activeId()).toBe('no')
     expect(isPageInert()).toBe(false)
@@ -279,11 +279,15 @@ describe('the page below', () => {
   })
 
   it('includes every other element in the frame', () => {
-    $('page').insertAdjacentHTML('afterend', '<nav id="nav"></nav><div id="container" data-stack></div>')
+    byId('page').insertAdjacentHTML('afterend', '<nav id="nav"></nav><div id="container" data-stack></div>')
     present('a', TWO_BUTTONS)
-    expect(['page', 'nav', 'container'].map((id) => $(id).hasAttribute('inert'))).toEqual([true, true, true])
+    expect(['page', 'nav', 'container'].map((id) => byId(id).hasAttribute('inert'))).toEqual([
+      true,
+      true,
+      true,
+    ])
     dismiss('a')
-    expect(['page', 'nav', 'container'].map((id) => $(id).hasAttribute('inert'))).toEqual([
+    expect(['page', 'nav', 'container'].map((id) => byId(id).hasAttribute('inert'))).toEqual([
       false,
       false,
       false,
@@ -291,7 +295,7 @@ describe('the page below', () => {
   })
 
   it('may be missing', () => {
-    $('page').remove()
+    byId('page').remove()
     present('a', TWO_BUTTONS)
     expect(activeId()).toBe('a-dialog')
     dismiss('a')
@@ -300,7 +304,7 @@ describe('the page below', () => {
   it('a toast at the top leaves the overlay below usable', () => {
     present('a', TWO_BUTTONS)
     present('t', 'Saved', 'toast')
-    expect($('a').hasAttribute('inert')).toBe(false)
+    expect(byId('a').hasAttribute('inert')).toBe(false)
     expect(isPageInert()).toBe(true)
   })
 
@@ -308,7 +312,7 @@ describe('the page below', () => {
     'stays inert when a %s is moved in the document, and is usable after its dismissal',
     (kind) => {
       present('a', TWO_BUTTONS, kind)
-      host.prepend($('a'))
+      host.prepend(byId('a'))
       manager.sync()
       expect(isPageInert()).toBe(true)
       dismiss('a', kind)
@@ -320,7 +324,7 @@ describe('the page below', () => {
     nonModalIds = ['a']
     present('a', TWO_BUTTONS, 'modal')
     expect(isPageInert()).toBe(false)
-    host.prepend($('a'))
+    host.prepend(byId('a'))
     manager.sync()
     expect(isPageInert()).toBe(false)
     expect(pressTab()).toBe(false)
@@ -330,14 +334,14 @@ describe('the page below', () => {
     present('a', TWO_BUTTONS, 'modal')
     nonModalIds = ['b']
     present('b', TWO_BUTTONS, 'modal')
-    expect([$('a'), $('b')].map((layer) => layer.hasAttribute('inert'))).toEqual([false, false])
+    expect([byId('a'), byId('b')].map((layer) => layer.hasAttribute('inert'))).toEqual([false, false])
     expect(isPageInert()).toBe(true)
   })
 
   it('loses the focus to a sheet that grows over it', () => {
     nonModalIds = ['a']
     present('a', TWO_BUTTONS, 'modal')
-    $('other').focus()
+    byId('other').focus()
     nonModalIds = []
     manager.sync()
     expect(activeId()).toBe('a-dialog')
@@ -353,14 +357,14 @@ describe('the page below', () => {
   })
 
   it('elements outside the frame do not change', () => {
-    const before = $('shell').outerHTML
+    const before = byId('shell').outerHTML
     present('a', TWO_BUTTONS)
-    expect($('shell').outerHTML).toBe(before)
+    expect(byId('shell').outerHTML).toBe(before)
     expect(document.body.attributes).toHaveLength(0)
   })
 
   it('an element that was inert before stays inert', () => {
-    $('page').setAttribute('inert', '')
+    byId('page').setAttribute('inert', '')
     present('a', TWO_BUTTONS)
     dismiss('a')
     expect(isPageInert()).toBe(true)

@@ -1,6 +1,6 @@
-import { isIsolated, isolate } from './isolation'
-import type { OverlayParts } from './motion'
+import { isInertBelowOverlay, updateInertContent } from './inert-content'
 import type { OverlayFocusHooks } from './overlay-view'
+import type { OverlayElements } from './running-animation'
 import { loopedTabTarget, tabbableElements } from './tabbable'
 
 /** The focus manager of one host, see {@link createFocusManager}. */
@@ -24,7 +24,7 @@ export interface FocusManager extends OverlayFocusHooks {
 const ENTER_TIMEOUT_MS = 600
 
 interface FocusRecord {
-  parts: OverlayParts
+  parts: OverlayElements
   opener: HTMLElement | null
   /** Index of the opener among all pressable elements of the frame; -1 if there is no opener, or if it is not one of them. */
   openerIndex: number
@@ -54,7 +54,7 @@ export function createFocusManager(
   /** The focused elements when overlays were presented, because content with `autoFocus` takes the focus before `afterMount`. */
   const openers = new Map<string, HTMLElement | null>()
   /** Returns the pressable elements of the frame, in order. An element that has replaced an opener is found by its index. */
-  const getPressables = () =>
+  const getPressableElements = () =>
     host ? [...(host.parentElement as HTMLElement).querySelectorAll<HTMLElement>('a, button, input')] : []
   const topRecord = () => records.get(getTopId() ?? '')
   const dialogOf = ({ parts }: FocusRecord) =>
@@ -63,15 +63,13 @@ export function createFocusManager(
   const focusInside = (record: FocusRecord) =>
     focus(isFocusable(record.lastFocused) ? record.lastFocused : dialogOf(record))
 
-  const isolateTopModal = () => {
+  const syncInertContent = () => {
     const id = getTopModalId()
     // If the overlay is not in the DOM yet, nothing changes until it is.
-    if (host && (id === undefined || records.has(id))) isolate(host, records.get(id ?? '')?.parts.root)
+    if (host && (id === undefined || records.has(id)))
+      updateInertContent(host, records.get(id ?? '')?.parts.root)
   }
-  /**
-   * Returns whether Tab loops in the topmost overlay: if the frame fills the viewport and the overlay makes everything below it
-   * inert.
-   */
+  /** Returns whether Tab loops in the topmost overlay: the frame fills the viewport, and everything below is inert. */
   const trapsTab = () => frameFillsViewport() && getTopModalId() === getTopId()
 
   const onFocusIn = (event: FocusEvent) => {
@@ -100,10 +98,10 @@ export function createFocusManager(
 
   return {
     sync() {
-      isolateTopModal()
+      syncInertContent()
       const record = topRecord()
       // The focused element has become inert, for example because a sheet has grown over the page.
-      if (record && isIsolated(getActiveElement())) focusInside(record)
+      if (record && isInertBelowOverlay(getActiveElement())) focusInside(record)
     },
     beforeMount({ id, kind }) {
       if (kind !== 'toast') openers.set(id, getActiveElement())
@@ -115,17 +113,17 @@ export function createFocusManager(
         const opener = parts.root.contains(active) ? (openers.get(view.id) ?? null) : active
         openers.delete(view.id)
         record.opener = isBodyOrNull(opener) ? null : opener
-        if (record.opener) record.openerIndex = getPressables().indexOf(record.opener)
+        if (record.opener) record.openerIndex = getPressableElements().indexOf(record.opener)
         records.set(view.id, record)
         // The content below becomes inert only when the overlay is presented (`sync`) or after this timeout, because the browser
         // then recalculates the styles of the whole page. During the animation, that would delay frames.
-        setTimeout(isolateTopModal, ENTER_TIMEOUT_MS)
+        setTimeout(syncInertContent, ENTER_TIMEOUT_MS)
         if (parts.root.contains(getActiveElement()) || view.id !== getTopId()) return
         // The element with `data-autofocus` gets focus. Without it, the first control of an alert or action sheet gets focus if
         // the overlay was opened with the keyboard, or if the control is a radio button, so that arrow keys work. Otherwise, the
         // dialog gets focus.
-        const isQuestion = view.kind === 'alert' || view.kind === 'action-sheet'
-        const firstControl = isQuestion ? tabbableElements(parts.root)[0] : undefined
+        const isAlertOrSheet = view.kind === 'alert' || view.kind === 'action-sheet'
+        const firstControl = isAlertOrSheet ? tabbableElements(parts.root)[0] : undefined
         const shouldFocusFirst =
           getActiveElement()?.matches(':focus-visible') || firstControl?.matches('[type=radio], [role=radio]')
         focus(
@@ -150,7 +148,7 @@ export function createFocusManager(
       if (!isFocusLost) return
       const recordBelow = topRecord()
       const returnTarget =
-        record?.opener?.isConnected === false ? getPressables()[record.openerIndex] : record?.opener
+        record?.opener?.isConnected === false ? getPressableElements()[record.openerIndex] : record?.opener
       if (returnTarget && isFocusable(returnTarget)) focus(returnTarget)
       else if (recordBelow) focusInside(recordBelow)
       else if (parts.root.contains(getActiveElement())) getActiveElement()?.blur()
@@ -161,11 +159,11 @@ export function createFocusManager(
       document.addEventListener('focusin', onFocusIn)
       // The capture phase of the window precedes all handlers of elements, including those of React.
       window.addEventListener('keydown', onKeyDown, true)
-      isolateTopModal()
+      syncInertContent()
       return () => {
         document.removeEventListener('focusin', onFocusIn)
         window.removeEventListener('keydown', onKeyDown, true)
-        isolate(element, undefined)
+        updateInertContent(element, undefined)
         host = undefined
       }
     },

@@ -2,10 +2,10 @@ import { reducedMotion } from '@/lib/frame/motion'
 import { isIos } from '@/lib/transition/frame-mode'
 import { type Box, canGrowFrom, GROW_TIMING, growAnimations, placeAtAnchor } from './grow-from-anchor'
 import { isIos26 } from './is-ios-26'
-import { noAnimation, type OverlayParts, type StoppableMotion } from './motion'
 import { overlayAnimations } from './overlay-animations'
 import type { OverlayAnimator, OverlayViewModel } from './overlay-view'
-import { play } from './play.motion'
+import { playElementAnimations } from './play-animations.motion'
+import { noAnimation, type OverlayElements, type StoppableAnimation } from './running-animation'
 import type { ActionSheetOptions, PopoverOptions } from './types'
 
 /** An animator with a method that the view calls when it unmounts. */
@@ -14,11 +14,11 @@ export interface DestroyableAnimator extends OverlayAnimator {
 }
 
 const playAnimation = (
-  { root, surface, backdrop }: OverlayParts,
+  { root, surface, backdrop }: OverlayElements,
   { kind, options }: OverlayViewModel,
   direction: 'in' | 'out',
   from: 'anchor' | 'middle',
-): StoppableMotion => {
+): StoppableAnimation => {
   if (options.animated === false) return { ...noAnimation, stop() {} }
   const animations =
     isIos26(root) && kind in GROW_TIMING
@@ -29,7 +29,7 @@ const playAnimation = (
           direction,
           isMotionReduced: reducedMotion(),
         })
-  return play(animations, { surface, backdrop }, direction === 'out')
+  return playElementAnimations(animations, { surface, backdrop }, direction === 'out')
 }
 
 /**
@@ -38,7 +38,7 @@ const playAnimation = (
  * @param getView returns the overlay with its current options and state
  */
 export const createPopoverAnimator = (
-  parts: OverlayParts,
+  parts: OverlayElements,
   getView: () => OverlayViewModel<'popover'>,
 ): DestroyableAnimator => ({
   enter: () => playAnimation(parts, getView(), 'in', 'anchor'),
@@ -47,8 +47,8 @@ export const createPopoverAnimator = (
 })
 
 /**
- * Creates a function that returns the box of an anchor: of an element that has left the document, its last box; of a point, a box
- * of 1 × 1 px, because `canGrowFrom` rejects boxes without a size.
+ * Creates a function that returns the box of an anchor. An element that has left the document keeps its last box.
+ * The box of a point is 1 × 1 px, because `canGrowFrom` rejects boxes without a size.
  */
 const createBoxGetter = (anchor: PopoverOptions['anchor']): (() => Box) => {
   if (!(anchor instanceof Element)) {
@@ -72,7 +72,7 @@ const insetOf = (root: HTMLElement, name: string) =>
  * @param getView returns the overlay with its current options and state
  */
 export function createActionSheetAnimator(
-  parts: OverlayParts,
+  parts: OverlayElements,
   getView: () => OverlayViewModel<'action-sheet'>,
 ): DestroyableAnimator {
   const { root, surface } = parts
@@ -106,7 +106,7 @@ export function createActionSheetAnimator(
   const getGrowOrigin = () => (root.hasAttribute('data-anchored') ? 'anchor' : 'middle')
 
   placeSheet()
-  // Places the sheet again when the frame or the sheet has a new size, for example because the generation has changed.
+  // Places the sheet again when the size of the frame or the sheet changes, for example with the generation.
   const observer = new ResizeObserver(placeSheet)
   observer.observe(root)
   observer.observe(surface)

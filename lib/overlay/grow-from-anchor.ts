@@ -28,7 +28,7 @@ const SMALL_ANCHOR_PX = 64
 const MAX_ANCHOR_HEIGHT_FRACTION = 0.5
 /** Scale at the start of the growth from an anchor. */
 const START_SCALE = 0.3
-/** Duration of the fade-in of the surface, ms. It is the same as for a popover on iOS 18. */
+/** Duration of the fade-in of the surface, ms, as for a popover on iOS 18. */
 const FADE_DURATION_MS = 100
 const EASE_IN_OUT: Bezier = [0.42, 0, 0.58, 1]
 
@@ -68,11 +68,11 @@ export function placeAtAnchor(
   const [width, height] = [frame.right - frame.left, frame.bottom - frame.top]
   const [left, right] = [anchor.left - frame.left, anchor.right - frame.left]
   const [top, bottom] = [anchor.top - frame.top, anchor.bottom - frame.top]
-  const isSmall = right - left <= SMALL_ANCHOR_PX && bottom - top <= SMALL_ANCHOR_PX
+  const isAnchorSmall = right - left <= SMALL_ANCHOR_PX && bottom - top <= SMALL_ANCHOR_PX
   const [minY, maxY] = [EDGE_MARGIN_PX + safeArea.top, height - EDGE_MARGIN_PX - safeArea.bottom]
   // The top edge of a sheet below the anchor, and the bottom edge of a sheet above the anchor.
-  const topBelow = Math.max(minY, isSmall ? top : bottom + ANCHOR_GAP_PX)
-  const bottomAbove = Math.min(maxY, isSmall ? bottom : top - ANCHOR_GAP_PX)
+  const topBelow = Math.max(minY, isAnchorSmall ? top : bottom + ANCHOR_GAP_PX)
+  const bottomAbove = Math.min(maxY, isAnchorSmall ? bottom : top - ANCHOR_GAP_PX)
   const opensBelow = maxY - topBelow >= Math.min(size.height, bottomAbove - minY)
   const maxHeight = Math.max(0, opensBelow ? maxY - topBelow : bottomAbove - minY)
   const sheetHeight = Math.min(size.height, maxHeight)

@@ -1,2 +1,2 @@
-export * from './react'
+export * from './overlay-provider'
 export { useOverlayEvents } from './use-overlay-events'

@@ -1,5 +1,5 @@
 /** A frame with less than this fraction of the window's height shares the window with other content. */
-const MIN_HEIGHT_SHARE = 0.8
+const MIN_HEIGHT_FRACTION = 0.8
 
 /**
  * Returns whether the frame of an overlay fills the viewport, as on a phone and in an embed. If it does, the overlay can be modal
@@ -11,8 +11,8 @@ export function isFullViewport(host: Element): boolean {
   if (!frame) return true
   const { width, height } = frame.getBoundingClientRect()
   const { clientWidth, clientHeight } = document.documentElement
-  // On a phone, the frame can be shorter than the window by the height of the browser's bars, so the heights may differ.
-  const sharesWindow = height < clientHeight * MIN_HEIGHT_SHARE
+  // On a phone, the frame can be shorter than the window by the height of the browser's bars.
+  const sharesWindow = height < clientHeight * MIN_HEIGHT_FRACTION
   // One pixel of tolerance, because widths may be fractional.
   return width >= clientWidth - 1 && !sharesWindow
 }

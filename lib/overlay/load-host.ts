@@ -1,4 +1,4 @@
-import type { LoadedController } from './lazy'
+import type { LoadedController } from './lazy-overlays'
 
 /**
  * Loads the host of overlays that are opened outside of an OverlayProvider. On this site, every overlay is opened inside a

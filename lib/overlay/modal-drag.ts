@@ -40,8 +40,8 @@ export interface ModalDragOptions {
   onCancel: (detail: GestureDetail) => void
 }
 
-/** Returns whether a press cannot drag the modal: on range inputs and, with a mouse, on fields, where a drag selects text. */
-const hasOwnDrag = ({ target, pointerType }: PointerEvent) =>
+/** Returns whether a control uses the drag itself: a range input or, with a mouse, a field, where it selects text. */
+const handlesDragItself = ({ target, pointerType }: PointerEvent) =>
   target instanceof Element &&
   target.closest(
     `input[type=range]${pointerType === 'mouse' ? ', input, textarea, [contenteditable]' : ''}`,
@@ -70,7 +70,7 @@ export function connectModalDrag(element: HTMLElement, options: ModalDragOptions
     direction: 'y',
     canStart: ({ event }) => {
       pressTarget = event.target
-      return !hasOwnDrag(event)
+      return !handlesDragItself(event)
     },
     accepts: (direction) => shouldDrag(pressTarget, direction === 'positive' ? 'down' : 'up'),
     // The drag starts where the gesture was recognized, so the modal does not jump by the distance that the pointer moved before.

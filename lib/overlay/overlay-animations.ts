@@ -19,7 +19,7 @@ const LINEAR: Bezier = [0, 0, 1, 1]
 /** Easing of overlays without an easing of their own, such as action sheets. */
 export const DEFAULT_OVERLAY_EASING: Bezier = MD_FORWARD_EASING
 /** Easing with which an iOS toast moves in. The toast moves slightly too far and returns. */
-const TOAST_EASING: Bezier = [0.155, 1.105, 0.295, 1.12]
+const TOAST_ENTER_EASING: Bezier = [0.155, 1.105, 0.295, 1.12]
 
 /** Duration of the fades with which overlays enter and leave with reduced motion, ms. */
 export const REDUCED_FADE_MS = 100
@@ -49,8 +49,8 @@ const moveSurface = (
   ease,
 })
 
-const FADE_IN: [number, number] = [0.01, 1]
-const FADE_OUT: [number, number] = [0.99, 0]
+const FADE_IN_OPACITIES: [number, number] = [0.01, 1]
+const FADE_OUT_OPACITIES: [number, number] = [0.99, 0]
 
 /**
  * Returns the animations of alerts and loading overlays. On opening, a Material alert grows to its final size, and all other
@@ -69,14 +69,14 @@ const centeredDialogAnimations = ({
     const from = isMdAlert ? 'scale(0.9)' : isGlass ? 'scale(1.2)' : 'scale(1.1)'
     return [
       fade('backdrop', 'in', duration, EASE_IN_OUT),
-      moveSurface(from, 'scale(1)', duration, EASE_IN_OUT, FADE_IN),
+      moveSurface(from, 'scale(1)', duration, EASE_IN_OUT, FADE_IN_OPACITIES),
     ]
   }
   return [
     fade('backdrop', 'out', duration, EASE_IN_OUT),
     isMdAlert || isGlass
       ? fade('surface', 'out', duration, EASE_IN_OUT)
-      : moveSurface('scale(1)', 'scale(0.9)', duration, EASE_IN_OUT, FADE_OUT),
+      : moveSurface('scale(1)', 'scale(0.9)', duration, EASE_IN_OUT, FADE_OUT_OPACITIES),
   ]
 }
 
@@ -98,7 +98,7 @@ const popoverAnimations = (mode: Mode, direction: 'in' | 'out'): ElementAnimatio
   if (direction === 'out') return [fade('backdrop', 'out', 150), fade('surface', 'out', 150)]
   return [
     fade('backdrop', 'in', 150),
-    moveSurface('scale(0.8)', 'scale(1)', 300, DEFAULT_OVERLAY_EASING, FADE_IN),
+    moveSurface('scale(0.8)', 'scale(1)', 300, DEFAULT_OVERLAY_EASING, FADE_IN_OPACITIES),
   ]
 }
 
@@ -107,11 +107,11 @@ const modalAnimations = (mode: Mode, direction: 'in' | 'out'): ElementAnimation[
   return direction === 'in'
     ? [
         fade('backdrop', 'in', 280, DEFAULT_OVERLAY_EASING),
-        moveSurface('translateY(40px)', 'translateY(0)', 280, DEFAULT_OVERLAY_EASING, FADE_IN),
+        moveSurface('translateY(40px)', 'translateY(0)', 280, DEFAULT_OVERLAY_EASING, FADE_IN_OPACITIES),
       ]
     : [
         fade('backdrop', 'out', 200, MD_BACK_EASING),
-        moveSurface('translateY(0)', 'translateY(40px)', 200, MD_BACK_EASING, FADE_OUT),
+        moveSurface('translateY(0)', 'translateY(40px)', 200, MD_BACK_EASING, FADE_OUT_OPACITIES),
       ]
 }
 
@@ -132,7 +132,7 @@ const toastAnimations = (
     return [fade('surface', direction, duration, DEFAULT_OVERLAY_EASING)]
   const offscreenTransform = OFFSCREEN_TRANSFORMS[position]
   return direction === 'in'
-    ? [moveSurface(offscreenTransform, 'translateY(0)', duration, TOAST_EASING)]
+    ? [moveSurface(offscreenTransform, 'translateY(0)', duration, TOAST_ENTER_EASING)]
     : [moveSurface('translateY(0)', offscreenTransform, duration, DEFAULT_OVERLAY_EASING)]
 }
 

@@ -1,5 +1,5 @@
-import type { OverlayMotion, OverlayParts } from './motion'
 import type { DismissOptions } from './overlay'
+import type { OverlayElements, RunningAnimation } from './running-animation'
 import type { OverlayState } from './state-machine'
 import type { DismissReason, ModalEvents, OptionsOf, OverlayKind } from './types'
 
@@ -11,7 +11,7 @@ export interface OverlayViewModel<K extends OverlayKind = OverlayKind> {
   readonly state: OverlayState
   readonly zIndex: number
   /** Must be called by the view when its elements are in the DOM, and with null when they have been removed. */
-  setParts(parts: OverlayParts | null): void
+  setElements(parts: OverlayElements | null): void
   /** Sets the animator that moves the elements of this view instead of the default animator, as in sheets and cards. */
   setAnimator(animator: OverlayAnimator | undefined): void
   /** Whether the page below is visible and usable, as below a sheet at a low breakpoint. Set with `setNonModal`. */
@@ -30,14 +30,14 @@ export interface OverlayViewModel<K extends OverlayKind = OverlayKind> {
 
 /** Animates the elements of overlays. */
 export interface DefaultOverlayAnimator {
-  enter(view: OverlayViewModel, parts: OverlayParts): OverlayMotion
-  leave(view: OverlayViewModel, parts: OverlayParts): OverlayMotion
+  enter(view: OverlayViewModel, parts: OverlayElements): RunningAnimation
+  leave(view: OverlayViewModel, parts: OverlayElements): RunningAnimation
 }
 
 /** Animates the elements of one overlay in place of the default animator. */
 export interface OverlayAnimator {
-  enter(): OverlayMotion
-  leave(): OverlayMotion
+  enter(): RunningAnimation
+  leave(): RunningAnimation
   /** The current breakpoint of a sheet. */
   getBreakpoint?(): number
   setBreakpoint?(breakpoint: number): Promise<void>
@@ -48,7 +48,7 @@ export interface OverlayFocusHooks {
   /** Called when the overlay is about to be rendered. */
   beforeMount?(view: OverlayViewModel): void
   /** Called when the overlay is in the DOM and its enter animation is about to start. */
-  afterMount(view: OverlayViewModel, parts: OverlayParts): void
+  afterMount(view: OverlayViewModel, parts: OverlayElements): void
   /** Called when the leave animation has ended and the overlay is about to be removed from the DOM. */
-  beforeUnmount(view: OverlayViewModel, parts: OverlayParts): void
+  beforeUnmount(view: OverlayViewModel, parts: OverlayElements): void
 }

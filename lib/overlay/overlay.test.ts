@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { noAnimation } from './motion'
 import { createOverlay, type OverlayDependencies } from './overlay'
+import { noAnimation } from './running-animation'
 import { createManualAnimator, eventNames, flushPromises, LIFECYCLE_EVENTS, recordEvents } from './test-utils'
 
 const unusedArgument = { id: 'o' } as never
@@ -23,12 +23,12 @@ function createTestOverlay(overrides: Partial<OverlayDependencies> = {}) {
 }
 
 async function createPresentedOverlay(overrides?: Partial<OverlayDependencies>) {
-  const made = createTestOverlay(overrides)
-  const presented = made.overlay.present()
+  const testOverlay = createTestOverlay(overrides)
+  const presented = testOverlay.overlay.present()
   await flushPromises()
-  made.motions[0]?.finish()
+  testOverlay.motions[0]?.finish()
   await presented
-  return made
+  return testOverlay
 }
 
 describe('one overlay', () => {

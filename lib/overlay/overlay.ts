@@ -1,7 +1,7 @@
 import { isCancelRole } from './defaults'
 import { createDeferred } from './deferred'
 import { createEmitter, type OverlayEmitter } from './emitter'
-import { noAnimation, type OverlayMotion } from './motion'
+import { noAnimation, type RunningAnimation } from './running-animation'
 import { nextTransition, type OverlayEffect, type OverlayState } from './state-machine'
 import type { Dismissal, DismissReason, ModalEvents, ModalHandle } from './types'
 
@@ -9,8 +9,8 @@ import type { Dismissal, DismissReason, ModalEvents, ModalHandle } from './types
 export interface OverlayDependencies {
   /** Mounts the view; resolves when it is in the DOM. */
   mount(): Promise<void> | void
-  enter(): OverlayMotion
-  leave(): OverlayMotion
+  enter(): RunningAnimation
+  leave(): RunningAnimation
   /** Unmounts the view; resolves when it has been removed. */
   unmount(): Promise<void> | void
   /**
@@ -57,17 +57,17 @@ export function createOverlay<T = unknown>(id: string, dependencies: OverlayDepe
   const presented = createDeferred<void>()
   const dismissed = createDeferred<Dismissal<T>>()
   const removed = createDeferred<void>()
-  const queue: OverlayEffect[] = []
+  const effectQueue: OverlayEffect[] = []
   let state: OverlayState = 'closed'
   let isStarted = false
-  let isDraining = false
+  let isRunningEffects = false
   let motion = noAnimation
   let result: Dismissal<T> = { data: undefined, role: undefined }
 
   /** Returns whether the overlay is dismissed by a gesture that has already moved it away. */
   const hasMovedAway = () => result.role === 'gesture' && !dependencies.continuesGesture?.()
 
-  const startMotion = (play: () => OverlayMotion) => {
+  const startMotion = (play: () => RunningAnimation) => {
     try {
       motion = play()
     } catch (error) {
@@ -77,7 +77,7 @@ export function createOverlay<T = unknown>(id: string, dependencies: OverlayDepe
       )
       motion = noAnimation
     }
-    void motion.finished.then(() => send('finish'))
+    void motion.finished.then(() => dispatch('finish'))
   }
 
   const effects: Record<OverlayEffect, () => Promise<void> | void> = {
@@ -106,24 +106,24 @@ export function createOverlay<T = unknown>(id: string, dependencies: OverlayDepe
 
   /** Runs the queued effects in order, one at a time, and never synchronously in the call that has queued them. */
   async function runQueuedEffects() {
-    if (isDraining) return
-    isDraining = true
+    if (isRunningEffects) return
+    isRunningEffects = true
     await Promise.resolve()
-    for (let effect = queue.shift(); effect; effect = queue.shift()) {
+    for (let effect = effectQueue.shift(); effect; effect = effectQueue.shift()) {
       try {
         await effects[effect]()
       } catch (error) {
         console.error(`Patternbook: step ${effect} of ${id} failed. The overlay skips this step.`, error)
       }
     }
-    isDraining = false
+    isRunningEffects = false
   }
 
-  function send(action: Parameters<typeof nextTransition>[1]) {
+  function dispatch(action: Parameters<typeof nextTransition>[1]) {
     const transition = nextTransition(state, action)
     if (transition.state === state) return
     state = transition.state
-    queue.push(...transition.effects)
+    effectQueue.push(...transition.effects)
     dependencies.onStateChange?.(state)
     void runQueuedEffects()
   }
@@ -142,7 +142,7 @@ export function createOverlay<T = unknown>(id: string, dependencies: OverlayDepe
     present() {
       if (!isStarted) {
         isStarted = true
-        send('present')
+        dispatch('present')
       }
       return presented.promise
     },
@@ -153,7 +153,7 @@ export function createOverlay<T = unknown>(id: string, dependencies: OverlayDepe
         if (isAllowed !== true || !isDismissible()) return false
       }
       result = { data, role }
-      send('dismiss')
+      dispatch('dismiss')
       await removed.promise
       return true
     },

@@ -1,13 +1,13 @@
 import { tabbableElements } from './tabbable'
 
 /** Selector of elements that use the arrow keys, Home, and End themselves: fields, radio buttons, and sliders. */
-const OWN_KEYS_SELECTOR =
+const KEY_HANDLING_SELECTOR =
   'textarea, select, [contenteditable]:not([contenteditable="false"]), input:not([type=button], [type=submit], [type=reset], [type=checkbox])'
 
 /** Selector of elements that open another popover. */
 const POPUP_TRIGGER_SELECTOR = '[aria-haspopup]:not([aria-haspopup="false"])'
 
-/** Selector of elements whose press can be a selection. */
+/** Selector of items that a press can select. */
 const ITEM_SELECTOR = 'button, a[href], [role^=menuitem], [role=option]'
 
 /** Returns the items of a popover, in order: all elements that Tab reaches. */
@@ -36,7 +36,7 @@ export function popoverActionForKey(
   isRtl: boolean,
   isNested: boolean,
 ): PopoverAction {
-  if (target.matches(OWN_KEYS_SELECTOR)) return undefined
+  if (target.matches(KEY_HANDLING_SELECTOR)) return undefined
   const items = popoverItems(popover)
   const index = items.indexOf(target as HTMLElement)
   const focusActionFor = (position: number): PopoverAction => {
@@ -61,7 +61,7 @@ export function popoverActionForKey(
   }
 }
 
-/** Returns whether pressing an element is a selection: it is in an enabled entry that does not open another popover. */
+/** Returns whether pressing an element is a selection: it is in an enabled item that opens no other popover. */
 export const isSelectionTarget = (target: Element): boolean => {
   const item = target.closest(ITEM_SELECTOR)
   return item !== null && !item.matches(`${POPUP_TRIGGER_SELECTOR}, :disabled, [aria-disabled=true]`)

@@ -6,7 +6,7 @@ export type PhysicalSide = 'top' | 'bottom' | 'left' | 'right'
 /** A box in client coordinates, px. */
 export type Box = Pick<DOMRectReadOnly, 'top' | 'bottom' | 'left' | 'right'>
 
-const OPPOSITE: Record<PhysicalSide, PhysicalSide> = {
+const OPPOSITE_SIDES: Record<PhysicalSide, PhysicalSide> = {
   top: 'bottom',
   bottom: 'top',
   left: 'right',
@@ -44,7 +44,7 @@ export function fittingSide(
   }
   // Radix Popper itself flips popovers between above and below.
   if (requestedSide === 'top' || requestedSide === 'bottom') return requestedSide
-  const horizontalSide = [requestedSide, OPPOSITE[requestedSide]].find(
+  const horizontalSide = [requestedSide, OPPOSITE_SIDES[requestedSide]].find(
     (side) => availableSpace[side] >= size.width + requiredMargin,
   )
   if (horizontalSide) return horizontalSide

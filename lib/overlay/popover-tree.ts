@@ -26,20 +26,20 @@ export function createPopoverTree(): PopoverTree {
       const { id, parentId, dismiss } = node
       const siblings = parentId ? childrenOf(parentId).filter((other) => other.id !== id) : []
       for (const sibling of siblings) void sibling.dismiss()
-      const added = { id, parentId, dismiss }
-      nodes.set(id, added)
+      const addedNode = { id, parentId, dismiss }
+      nodes.set(id, addedNode)
       return () => {
-        if (nodes.get(id) === added) nodes.delete(id)
+        if (nodes.get(id) === addedNode) nodes.delete(id)
       }
     },
     closeChildren(id) {
       for (const child of childrenOf(id)) void child.dismiss()
     },
     async closeWithAncestors(id, data, role) {
-      const chain: PopoverNode[] = []
+      const popoverAndAncestors: PopoverNode[] = []
       for (let ancestor = nodes.get(id); ancestor; ancestor = nodes.get(ancestor.parentId ?? ''))
-        chain.push(ancestor)
-      const [isClosed] = await Promise.all(chain.map(({ dismiss }) => dismiss(data, role)))
+        popoverAndAncestors.push(ancestor)
+      const [isClosed] = await Promise.all(popoverAndAncestors.map(({ dismiss }) => dismiss(data, role)))
       return isClosed ?? false
     },
   }

@@ -47,8 +47,8 @@ export function connectTrigger(
   if (action === 'context-menu') {
     let pressPoint = { clientX: 0, clientY: 0 }
     let isTouching = false
-    // Ignores the click at the end of a long press, wherever it is: the popover may cover the trigger, and a click on the
-    // backdrop would close the popover again.
+    // Ignores the click at the end of a long press anywhere in the document, because the popover may cover the
+    // trigger, and a click on the backdrop would close the popover.
     const swallowNextClick = () => isTouching && swallowClick(trigger.ownerDocument.documentElement, true)
     listen('contextmenu', (event) => {
       event.preventDefault()

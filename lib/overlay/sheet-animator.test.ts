@@ -8,14 +8,14 @@ import { resolveSheetOptions } from './sheet'
 import { createSheetAnimator, type SheetAnimator } from './sheet-animator'
 import { flushPromises } from './test-utils'
 
-vi.mock('./play.motion', () => ({
-  play: () => {
+vi.mock('./play-animations.motion', () => ({
+  playElementAnimations: () => {
     const end = createDeferred<void>()
     return { finished: end.promise, reverse() {}, skip: end.resolve, stop: end.resolve }
   },
 }))
 
-const $ = (id: string) => document.getElementById(id) as HTMLElement
+const getElement = (id: string) => document.getElementById(id) as HTMLElement
 const emit = vi.fn()
 let state: OverlayViewModel['state']
 let animator: SheetAnimator
@@ -27,24 +27,24 @@ function createSheet(initialState: OverlayViewModel['state']) {
     <div data-mode="ios"><div><div id="root">
       <div id="surface" tabindex="-1"><input id="field"></div>
     </div></div></div>`
-  vi.spyOn($('root'), 'getBoundingClientRect').mockReturnValue({ bottom: 800 } as DOMRect)
-  vi.spyOn($('field'), 'getBoundingClientRect').mockReturnValue({ bottom: 870 } as DOMRect)
+  vi.spyOn(getElement('root'), 'getBoundingClientRect').mockReturnValue({ bottom: 800 } as DOMRect)
+  vi.spyOn(getElement('field'), 'getBoundingClientRect').mockReturnValue({ bottom: 870 } as DOMRect)
   // jsdom has no `scrollIntoView`, and does not match `:focus-visible`.
-  $('field').scrollIntoView = () => {}
-  vi.spyOn($('field'), 'matches').mockImplementation((selector) => selector === ':focus-visible')
+  getElement('field').scrollIntoView = () => {}
+  vi.spyOn(getElement('field'), 'matches').mockImplementation((selector) => selector === ':focus-visible')
   const options = { content: '', breakpoints: [0, 0.5, 1], initialBreakpoint: 0.5 }
   animator = createSheetAnimator(
     resolveSheetOptions(options),
-    { root: $('root'), surface: $('surface'), backdrop: null },
+    { root: getElement('root'), surface: getElement('surface'), backdrop: null },
     () => ({ options, state, emit, setNonModal() {} }) as unknown as OverlayViewModel<'modal'>,
   )
 }
 
 const getSheetPosition = () => ({
   breakpoint: animator.getBreakpoint(),
-  transform: $('surface').style.transform,
-  visibleFraction: $('surface').style.getPropertyValue('--sheet-visible-fraction'),
-  isEdgeToEdge: $('root').hasAttribute('data-sheet-edge-to-edge'),
+  transform: getElement('surface').style.transform,
+  visibleFraction: getElement('surface').style.getPropertyValue('--sheet-visible-fraction'),
+  isEdgeToEdge: getElement('root').hasAttribute('data-sheet-edge-to-edge'),
 })
 
 beforeEach(() => emit.mockClear())
@@ -60,7 +60,7 @@ describe('a sheet that is half open', () => {
   ] as const)('stays half open if a field in it gets focus before it enters with %s', async (_, motion) => {
     frame.set({ motion })
     createSheet('presenting')
-    $('field').focus()
+    getElement('field').focus()
     animator.enter().skip()
     state = 'presented'
     await flushPromises()
@@ -75,7 +75,7 @@ describe('a sheet that is half open', () => {
   it('expands if a field below the edge of the frame gets focus after it has entered', async () => {
     frame.set({ motion: 'reduced' })
     createSheet('presented')
-    $('field').focus()
+    getElement('field').focus()
     await flushPromises()
     expect(animator.getBreakpoint()).toBe(1)
     expect(emit).toHaveBeenCalledExactlyOnceWith('breakpoint-change', { breakpoint: 1 })

@@ -1,11 +1,11 @@
 import type { GestureDetail } from '@/lib/gesture'
 import { isIos } from '@/lib/transition/frame-mode'
 import { IOS_EASING, MD_BACK_EASING } from '../transition/constants'
-import { KEYBOARD_HEIGHT_EVENT } from './keyboard'
+import { KEYBOARD_HEIGHT_EVENT } from './keyboard-height'
 import { connectModalDrag } from './modal-drag'
-import type { OverlayParts } from './motion'
 import { type Bezier, DEFAULT_OVERLAY_EASING } from './overlay-animations'
 import type { OverlayAnimator, OverlayViewModel } from './overlay-view'
+import type { OverlayElements } from './running-animation'
 import {
   backdropOpacity,
   breakpointAfterRelease,
@@ -46,7 +46,7 @@ export interface SheetAnimator extends OverlayAnimator {
  */
 export function createSheetAnimator(
   sheetOptions: ResolvedSheetOptions,
-  { root, surface, backdrop }: OverlayParts,
+  { root, surface, backdrop }: OverlayElements,
   getView: () => OverlayViewModel<'modal'>,
 ): SheetAnimator {
   const slide = createSlideController({
@@ -86,18 +86,18 @@ export function createSheetAnimator(
     setVisibleFraction(Math.max(position, slide.position))
     updateEdgeToEdgeAttribute(position)
     await slide.animateTo(position, duration, IOS_EASING).finished
-    // Another movement has replaced this one.
+    // Does nothing if another movement has replaced this one.
     if (slide.isMoving || slide.position !== position || isLeaving) return
-    const changed = position !== breakpoint
+    const hasChanged = position !== breakpoint
     settleAt(position)
-    if (changed) emit('breakpoint-change', { breakpoint: position })
+    if (hasChanged) emit('breakpoint-change', { breakpoint: position })
   }
 
   const close = async (duration: number) => {
     await slide.animateTo(0, duration, IOS_EASING).finished
     if (slide.isMoving || slide.position !== 0 || isLeaving) return
     breakpoint = 0
-    // The sheet will close. With a `canDismiss` function, this event is not sent (see `ModalEvents`).
+    // With a `canDismiss` function, this event is not emitted (see `ModalEvents`).
     if (!hasCanDismiss()) emit('breakpoint-change', { breakpoint: 0 })
     await dismiss(undefined, 'gesture', { reason: 'gesture', force: true })
   }
@@ -105,11 +105,11 @@ export function createSheetAnimator(
   const hasCanDismiss = () => typeof getView().options.canDismiss === 'function'
   const checkGestureDismissal = async () => checkCanDismiss(undefined, 'gesture', 'gesture')
   const snapBack = () => void snapTo(breakpoint > 0 ? breakpoint : lowestBreakpoint)
-  /** Closes the sheet if `canDismiss` answers true, at once or later. Until then, or if it is false, the sheet snaps back. */
+  /** Closes the sheet if `canDismiss` returns or resolves to true. While it is pending or if it is false, snaps back. */
   const closeIfAllowed = async (isAllowedPromise: Promise<boolean>, duration: number) => {
-    const later = new Promise<'later'>((resolve) => setTimeout(resolve, 0, 'later'))
-    const first = await Promise.race([isAllowedPromise, later])
-    if (first !== true) snapBack()
+    const timeoutPromise = new Promise<'later'>((resolve) => setTimeout(resolve, 0, 'later'))
+    const firstResult = await Promise.race([isAllowedPromise, timeoutPromise])
+    if (firstResult !== true) snapBack()
     if ((await isAllowedPromise) === true) await close(duration)
   }
 
@@ -135,7 +135,7 @@ export function createSheetAnimator(
     }
   }
 
-  const removeDrag = connectModalDrag(surface, {
+  const disconnectDrag = connectModalDrag(surface, {
     ...GESTURE,
     canScroll: () => !isScrollLocked() && !slide.isMoving,
     onStart(detail, scrollers) {
@@ -218,10 +218,10 @@ export function createSheetAnimator(
   slide.setPosition(getView().state === 'presented' ? breakpoint : 0)
 
   return {
-    enter: () => slide.animatePresence('in', breakpoint, ...(isIos(root) ? IOS_TIMING : MD_ENTER_TIMING)),
+    enter: () => slide.animateEnterOrLeave('in', breakpoint, ...(isIos(root) ? IOS_TIMING : MD_ENTER_TIMING)),
     leave() {
       isLeaving = true
-      return slide.animatePresence('out', 0, ...(isIos(root) ? IOS_TIMING : MD_LEAVE_TIMING))
+      return slide.animateEnterOrLeave('out', 0, ...(isIos(root) ? IOS_TIMING : MD_LEAVE_TIMING))
     },
     getBreakpoint: () => breakpoint,
     async setBreakpoint(breakpoint) {
@@ -236,7 +236,7 @@ export function createSheetAnimator(
       if (!slide.isMoving) void snapTo(nextBreakpoint(sheetOptions, breakpoint, direction, wrap))
     },
     destroy() {
-      removeDrag()
+      disconnectDrag()
       surface.removeEventListener('wheel', onWheel)
       surface.removeEventListener('focusin', revealFocusedElement)
       host?.removeEventListener(KEYBOARD_HEIGHT_EVENT, revealFocusedElement)
@@ -244,6 +244,6 @@ export function createSheetAnimator(
   }
 }
 
-/** Returns how much of the layer's height an on-screen keyboard covers, px of the frame (set by keyboard.ts). */
+/** Returns how much of the layer's height an on-screen keyboard covers, px of the frame (set by keyboard-height.ts). */
 const keyboardHeight = (root: HTMLElement) =>
   Number.parseFloat(getComputedStyle(root).getPropertyValue('--keyboard-height')) || 0

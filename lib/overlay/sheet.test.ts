@@ -27,8 +27,12 @@ describe('the breakpoints of a sheet', () => {
 
   it('an initialBreakpoint that is not a breakpoint warns and is used', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const wrong = resolveSheetOptions({ content: '', breakpoints: [0, 0.5, 1], initialBreakpoint: 0.7 })
-    expect(wrong).toMatchObject({ breakpoints: [0, 0.5, 1], initialPosition: 0.7 })
+    const sheetOffBreakpoint = resolveSheetOptions({
+      content: '',
+      breakpoints: [0, 0.5, 1],
+      initialBreakpoint: 0.7,
+    })
+    expect(sheetOffBreakpoint).toMatchObject({ breakpoints: [0, 0.5, 1], initialPosition: 0.7 })
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('initialBreakpoint 0.7'))
   })
 
@@ -67,10 +71,10 @@ describe('a drag of a sheet', () => {
   })
 
   it('does not jump if it starts at a position that is not a breakpoint', () => {
-    const middle = resolveSheetOptions({ content: '', breakpoints: [0.4, 0.6] })
-    expect(dragPosition(middle, 0.9, false, 0.9)).toBe(0.9)
-    expect(dragPosition(middle, 0.2, true, 0.2)).toBe(0.2)
-    expect(dragPosition(middle, 0.95, false, 0.9)).toBeLessThan(0.95)
+    const partialSheet = resolveSheetOptions({ content: '', breakpoints: [0.4, 0.6] })
+    expect(dragPosition(partialSheet, 0.9, false, 0.9)).toBe(0.9)
+    expect(dragPosition(partialSheet, 0.2, true, 0.2)).toBe(0.2)
+    expect(dragPosition(partialSheet, 0.95, false, 0.9)).toBeLessThan(0.95)
   })
 
   it('moves a sheet with canDismiss only slightly below its lowest breakpoint', () => {
@@ -104,15 +108,15 @@ describe('the page below a sheet', () => {
 })
 
 describe('the positions at which a sheet has no inset (iOS 26)', () => {
-  const areFull = (breakpoints: number[], ...positions: number[]) =>
+  const areEdgeToEdge = (breakpoints: number[], ...positions: number[]) =>
     positions.map((position) => isEdgeToEdgeAt(resolveSheetOptions({ content: '', breakpoints }), position))
 
   it('begin in the middle between its last breakpoint below 1 and 1', () => {
-    expect(areFull([0, 0.5, 1], 0.25, 0.5, 0.74, 0.76, 1)).toEqual([false, false, false, true, true])
+    expect(areEdgeToEdge([0, 0.5, 1], 0.25, 0.5, 0.74, 0.76, 1)).toEqual([false, false, false, true, true])
   })
 
   it('are all positions if 1 is its only breakpoint, and none if its highest is below 1', () => {
-    expect(areFull([0, 1], 0.1, 1)).toEqual([true, true])
-    expect(areFull([0, 0.25, 0.5], 0.25, 0.5)).toEqual([false, false])
+    expect(areEdgeToEdge([0, 1], 0.1, 1)).toEqual([true, true])
+    expect(areEdgeToEdge([0, 0.25, 0.5], 0.25, 0.5)).toEqual([false, false])
   })
 })

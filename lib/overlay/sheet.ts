@@ -1,8 +1,8 @@
 import type { ModalOptions } from './types'
 
 /**
- * A released sheet snaps to the breakpoint nearest to the position that it would reach in this time at the velocity of the
- * finger, ms. Source: Ionic's sheet.
+ * Time for which the velocity of the finger is projected after a release, ms. The sheet snaps to the breakpoint
+ * nearest to the projected position. Source: Ionic's sheet.
  */
 const PROJECTION_MS = 350
 /**

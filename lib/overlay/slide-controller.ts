@@ -1,9 +1,9 @@
 import { reducedMotion } from '@/lib/frame/motion'
-import type { StoppableMotion } from './motion'
-import { noAnimation } from './motion'
 import type { Bezier, ElementAnimation } from './overlay-animations'
 import { REDUCED_FADE_MS } from './overlay-animations'
-import { play } from './play.motion'
+import { playElementAnimations } from './play-animations.motion'
+import type { StoppableAnimation } from './running-animation'
+import { noAnimation } from './running-animation'
 
 /** Styles of one element at one position. */
 export interface ElementStyles {
@@ -35,9 +35,14 @@ export interface SlideController {
    * Animates from the current position to another one. With reduced motion, sets the position without animation.
    * @param duration ms
    */
-  animateTo(position: number, duration: number, ease: Bezier): StoppableMotion
+  animateTo(position: number, duration: number, ease: Bezier): StoppableAnimation
   /** Animates the opening or closing of the overlay. With reduced motion, the layer fades instead. */
-  animatePresence(direction: 'in' | 'out', position: number, duration: number, ease: Bezier): StoppableMotion
+  animateEnterOrLeave(
+    direction: 'in' | 'out',
+    position: number,
+    duration: number,
+    ease: Bezier,
+  ): StoppableAnimation
   /** Stops at the current position and returns it. */
   stop(): number
 }
@@ -48,7 +53,7 @@ export interface SlideController {
  */
 export function createSlideController<Part extends string>(options: SlideOptions<Part>): SlideController {
   let position = 0
-  let motion: StoppableMotion | undefined
+  let motion: StoppableAnimation | undefined
 
   const setPosition = (next: number) => {
     position = next
@@ -80,7 +85,7 @@ export function createSlideController<Part extends string>(options: SlideOptions
     return currentPosition
   }
 
-  const trackMotion = (newMotion: StoppableMotion, endPosition: number): StoppableMotion => {
+  const trackMotion = (newMotion: StoppableAnimation, endPosition: number): StoppableAnimation => {
     motion = newMotion
     position = endPosition
     options.root.dataset.moving = ''
@@ -114,7 +119,7 @@ export function createSlideController<Part extends string>(options: SlideOptions
         },
       }
     })
-    return trackMotion(play(elementAnimations, options.elements, true), endPosition)
+    return trackMotion(playElementAnimations(elementAnimations, options.elements, true), endPosition)
   }
 
   return {
@@ -126,12 +131,15 @@ export function createSlideController<Part extends string>(options: SlideOptions
     },
     setPosition,
     animateTo,
-    animatePresence(direction, endPosition, duration, ease) {
+    animateEnterOrLeave(direction, endPosition, duration, ease) {
       if (!reducedMotion()) return animateTo(endPosition, duration, ease)
       if (direction === 'in') setPosition(endPosition)
       const opacity: [number, number] = direction === 'in' ? [0, 1] : [1, 0]
       const fade = { part: 'root', keyframes: { opacity }, duration: REDUCED_FADE_MS, ease } as const
-      return trackMotion(play([fade], { root: options.root }, direction === 'out'), endPosition)
+      return trackMotion(
+        playElementAnimations([fade], { root: options.root }, direction === 'out'),
+        endPosition,
+      )
     },
     stop,
   }

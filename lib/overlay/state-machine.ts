@@ -25,8 +25,8 @@ export interface OverlayTransition {
 const PRESENT: OverlayTransition = { state: 'presenting', effects: ['will-present', 'mount', 'enter'] }
 const PRESENTED: OverlayTransition = { state: 'presented', effects: ['did-present'] }
 const DISMISS: OverlayTransition = { state: 'dismissing', effects: ['will-dismiss', 'leave'] }
-// For a dismissal before the enter animation has ended: the animation reverses. `did-present` is still emitted, so that it follows
-// every `will-present`.
+// A dismissal before the end of the enter animation reverses the animation. It also emits `did-present`, so that
+// every `will-present` is followed by a `did-present`.
 const REVERSE: OverlayTransition = {
   state: 'dismissing',
   effects: ['did-present', 'will-dismiss', 'reverse'],

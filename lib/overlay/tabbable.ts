@@ -40,11 +40,11 @@ const isTabStopInGroup = (element: HTMLElement, all: readonly HTMLElement[]) => 
 
 /** Returns the elements that Tab reaches inside `root`, in document order. */
 export function tabbableElements(root: HTMLElement): HTMLElement[] {
-  const usable = [...root.querySelectorAll<HTMLElement>(CANDIDATE_SELECTOR)].filter(
+  const tabbableCandidates = [...root.querySelectorAll<HTMLElement>(CANDIDATE_SELECTOR)].filter(
     (element) =>
       element.tabIndex >= 0 && !isDisabled(element) && !element.closest('[inert]') && isVisible(element),
   )
-  return usable.filter((element) => isTabStopInGroup(element, usable))
+  return tabbableCandidates.filter((element) => isTabStopInGroup(element, tabbableCandidates))
 }
 
 /**
@@ -60,12 +60,15 @@ export function loopedTabTarget(
 ): HTMLElement | undefined {
   if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return undefined
   const tabStops = tabbableElements(root)
-  const [lastStop, wrapTarget] = event.shiftKey
+  const [lastTabStop, wrapTarget] = event.shiftKey
     ? [tabStops[0], tabStops.at(-1)]
     : [tabStops.at(-1), tabStops[0]]
   const focused = document.activeElement
   const leavesRoot =
-    !root.contains(focused) || !lastStop || focused === lastStop || (event.shiftKey && focused === fallback)
+    !root.contains(focused) ||
+    !lastTabStop ||
+    focused === lastTabStop ||
+    (event.shiftKey && focused === fallback)
   return leavesRoot ? (wrapTarget ?? fallback) : undefined
 }
 

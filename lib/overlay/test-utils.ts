@@ -1,11 +1,11 @@
 import { vi } from 'vitest'
 import { createDeferred } from './deferred'
-import type { OverlayMotion } from './motion'
 import type { DefaultOverlayAnimator } from './overlay-view'
+import type { RunningAnimation } from './running-animation'
 import type { OverlayEvents } from './types'
 
 /** An animation that runs until the test calls `finish` or the overlay calls `skip`. */
-export interface ManualMotion extends OverlayMotion {
+export interface ManualMotion extends RunningAnimation {
   direction: 'enter' | 'leave'
   finish(): void
 }

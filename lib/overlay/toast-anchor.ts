@@ -8,7 +8,7 @@ import type { ToastPosition } from './types'
  * @param getElementById returns the element with an id
  * @returns undefined if there is no anchor, or if it cannot be used
  */
-export function resolveAnchor(
+export function resolveToastAnchor(
   position: ToastPosition,
   anchor: Element | string | undefined,
   getElementById: (id: string) => Element | null,
@@ -39,7 +39,7 @@ export function resolveAnchor(
  * @param scale client px per px of the frame
  * @returns undefined if the anchor is beyond this edge of the frame, for example if it has not been scrolled into view
  */
-export function anchorInset(
+export function toastInsetAtAnchor(
   position: 'top' | 'bottom',
   anchor: Box,
   frame: Box,

@@ -7,9 +7,9 @@ import type { ToastPosition } from './types'
 const GESTURE_PRIORITY = 39
 /** Distance that the finger must move before the toast moves, px. */
 const DRAG_THRESHOLD_PX = 5
-/** The position of a released toast is projected this far into the future, ms, at the velocity of the finger. */
+/** Time for which the velocity of the finger is projected after a release, ms. */
 const PROJECTION_MS = 1000
-/** A toast leaves if its projected offset is at least this fraction of `exitDistance`. */
+/** A released toast leaves if its projected offset is at least this fraction of `exitDistance`. */
 const DISMISS_THRESHOLD = 0.5
 /** Replaces `DISMISS_THRESHOLD` for a toast in the middle. */
 const MIDDLE_DISMISS_THRESHOLD = 0.25

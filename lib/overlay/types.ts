@@ -63,8 +63,8 @@ export interface DragDetail {
 /** Events of a modal in addition to its lifecycle. */
 export interface ModalEvents<T = unknown> extends OverlayEvents<T> {
   /**
-   * A sheet has settled at a different breakpoint. Also sent with 0 when a swipe or `setBreakpoint` is about to close the
-   * sheet, unless `canDismiss` is a function.
+   * A sheet has settled at a different breakpoint. Also emitted with 0 when a swipe or `setBreakpoint` is about to
+   * close the sheet, unless `canDismiss` is a function.
    */
   'breakpoint-change': { breakpoint: number }
   'drag-start': DragDetail

@@ -2,7 +2,7 @@
 
 import { useContext, useEffect, useEffectEvent } from 'react'
 import { OverlayContext } from './overlay-context'
-import { getBodyOverlays } from './react'
+import { getBodyOverlays } from './overlay-provider'
 import type { OverlayEvent } from './types'
 
 /**

@@ -66,10 +66,10 @@ describe('the camera', () => {
     const pendingStream = createDeferred<unknown>()
     stubMediaDevices(() => pendingStream.promise)
     const controller = new AbortController()
-    const opened = openCamera(REAR_CAMERA, controller.signal)
+    const cameraPromise = openCamera(REAR_CAMERA, controller.signal)
     controller.abort()
     pendingStream.resolve(streamOf(lateTrack))
-    await expect(opened).rejects.toThrow()
+    await expect(cameraPromise).rejects.toThrow()
     expect(lateTrack.stop).toHaveBeenCalled()
   })
 

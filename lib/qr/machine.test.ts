@@ -3,14 +3,14 @@ import { IDLE, type ScannerAction, type ScannerState, transition } from './machi
 
 const camera = { hasTorch: true, isTorchOn: false, canSwitchCamera: true, isMirrored: false }
 const picture = 'data:,'
-const found: ScannerAction = { type: 'found', text: 'hello', picture }
+const foundAction: ScannerAction = { type: 'found', text: 'hello', picture }
 const stateAfter = (...actions: ScannerAction[]): ScannerState => actions.reduce(transition, IDLE)
 
 describe('a scan', () => {
   it('goes from idle through the camera to the text of the code', () => {
     expect(stateAfter({ type: 'start' })).toEqual({ phase: 'starting' })
     expect(stateAfter({ type: 'start' }, { type: 'started', camera })).toEqual({ phase: 'scanning', camera })
-    expect(stateAfter({ type: 'start' }, { type: 'started', camera }, found)).toEqual({
+    expect(stateAfter({ type: 'start' }, { type: 'started', camera }, foundAction)).toEqual({
       phase: 'found',
       text: 'hello',
       picture,
@@ -18,7 +18,7 @@ describe('a scan', () => {
   })
 
   it('goes from a picture to the text of its code', () => {
-    expect(stateAfter({ type: 'readPicture' }, found).phase).toBe('found')
+    expect(stateAfter({ type: 'readPicture' }, foundAction).phase).toBe('found')
   })
 
   it('reports an error, and can start again', () => {
@@ -32,7 +32,7 @@ describe('a scan', () => {
     expect(stateAfter({ type: 'start' }, { type: 'stop' })).toBe(IDLE)
     expect(stateAfter({ type: 'start' }, { type: 'started', camera }, { type: 'stop' })).toBe(IDLE)
     expect(stateAfter({ type: 'readPicture' }, { type: 'stop' })).toBe(IDLE)
-    expect(stateAfter({ type: 'readPicture' }, found, { type: 'stop' }).phase).toBe('found')
+    expect(stateAfter({ type: 'readPicture' }, foundAction, { type: 'stop' }).phase).toBe('found')
     expect(stateAfter({ type: 'start' }, { type: 'failed', error: 'busy' }, { type: 'stop' }).phase).toBe(
       'error',
     )
@@ -42,11 +42,11 @@ describe('a scan', () => {
     const lateActions: ScannerAction[] = [
       { type: 'started', camera },
       { type: 'cameraChanged', camera: { isTorchOn: true } },
-      found,
+      foundAction,
       { type: 'failed', error: 'failed' },
     ]
     for (const action of lateActions) expect(transition(IDLE, action)).toBe(IDLE)
-    const result = stateAfter({ type: 'readPicture' }, found)
+    const result = stateAfter({ type: 'readPicture' }, foundAction)
     for (const action of lateActions) expect(transition(result, action)).toBe(result)
   })
 

@@ -1,6 +1,6 @@
 import { ScanError } from './scan-error'
 
-/** Reads a QR code from a canvas. Resolves to the text of the code, or to undefined if there is none. */
+/** A function that reads a QR code from a canvas. Resolves to its text; undefined if there is no code. */
 export type Reader = (canvas: HTMLCanvasElement) => Promise<string | undefined>
 
 /**
@@ -8,7 +8,7 @@ export type Reader = (canvas: HTMLCanvasElement) => Promise<string | undefined>
  * @throws ScanError `noReader` if the reader cannot be loaded
  */
 export const loadReader = async (): Promise<Reader> => {
-  const module = await import('./html5-qrcode').catch(() => {
+  const module = await import('./read-qr-code').catch(() => {
     throw new ScanError('noReader')
   })
   return module.readQrCode

@@ -35,7 +35,7 @@ const waitForNextFrame = (video: HTMLVideoElement, signal: AbortSignal): Promise
  */
 export const scanVideo = async (
   video: HTMLVideoElement,
-  read: Reader,
+  readCode: Reader,
   signal: AbortSignal,
 ): Promise<FoundCode> => {
   const canvases = EDGE_LENGTHS_PX.map((edgeLength) => createWhiteCanvas(edgeLength, edgeLength))
@@ -50,7 +50,7 @@ export const scanVideo = async (
     context.drawImage(video, x, y, sideLength, sideLength, 0, 0, canvas.width, canvas.height)
     const inverted = readNumber % INVERSION_INTERVAL === 0
     if (inverted) invertColors(context)
-    const text = await read(canvas)
+    const text = await readCode(canvas)
     signal.throwIfAborted()
     if (text === undefined) continue
     if (inverted) invertColors(context)

@@ -8,7 +8,7 @@ import { createScanner, type ScannerDependencies } from './scanner'
 
 const foundCode: FoundCode = { text: 'hello', picture: 'data:,' }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve))
+const flushPromises = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Creates a scanner with fake cameras. `openCameras` contains the open cameras; a test resolves `deferredCode` with a code. */
 const createTestScanner = (dependencies: Partial<ScannerDependencies> = {}) => {
@@ -53,21 +53,21 @@ const createTestScanner = (dependencies: Partial<ScannerDependencies> = {}) => {
 describe('the scanner', () => {
   it('does nothing until it is started', () => {
     const { scanner, openCamera } = createTestScanner()
-    expect(scanner.get().phase).toBe('idle')
+    expect(scanner.getState().phase).toBe('idle')
     expect(openCamera).not.toHaveBeenCalled()
   })
 
   it('requests the rear camera, shows it, and stops it when a code is found', async () => {
     const { scanner, video, openCameras, requests, deferredCode } = createTestScanner()
-    const done = scanner.start(video)
-    expect(scanner.get().phase).toBe('starting')
-    await settle()
-    expect(scanner.get().phase).toBe('scanning')
+    const scanPromise = scanner.start(video)
+    expect(scanner.getState().phase).toBe('starting')
+    await flushPromises()
+    expect(scanner.getState().phase).toBe('scanning')
     expect(requests).toEqual([{ facing: 'environment' }])
     expect(openCameras.size).toBe(1)
     deferredCode.resolve(foundCode)
-    await done
-    expect(scanner.get()).toEqual({ phase: 'found', ...foundCode })
+    await scanPromise
+    expect(scanner.getState()).toEqual({ phase: 'found', ...foundCode })
     expect(openCameras.size).toBe(0)
     expect(video.srcObject).toBeNull()
   })
@@ -75,10 +75,10 @@ describe('the scanner', () => {
   it('stops the camera in stop()', async () => {
     const { scanner, video, openCameras } = createTestScanner()
     void scanner.start(video)
-    await settle()
+    await flushPromises()
     scanner.stop()
     expect(openCameras.size).toBe(0)
-    expect(scanner.get().phase).toBe('idle')
+    expect(scanner.getState().phase).toBe('idle')
   })
 
   it('has no camera and no error when it is stopped during the permission prompt', async () => {
@@ -94,46 +94,46 @@ describe('the scanner', () => {
     scanner.stop()
     deferredCamera.resolve({} as Camera)
     await done
-    expect(scanner.get().phase).toBe('idle')
+    expect(scanner.getState().phase).toBe('idle')
     expect(video.srcObject).toBeNull()
   })
 
   it('stops the first camera before it starts the other one', async () => {
     const { scanner, video, openCameras, requests } = createTestScanner()
     void scanner.start(video)
-    await settle()
+    await flushPromises()
     void scanner.switchCamera(video)
-    await settle()
+    await flushPromises()
     expect(requests).toEqual([{ facing: 'environment' }, { facing: 'user' }])
     expect(openCameras.size).toBe(1)
-    expect(scanner.get().phase).toBe('scanning')
+    expect(scanner.getState().phase).toBe('scanning')
   })
 
   it('stops the camera when a picture is read', async () => {
     const { scanner, video, openCameras } = createTestScanner()
     void scanner.start(video)
-    await settle()
+    await flushPromises()
     await scanner.readPicture(new Blob())
     expect(openCameras.size).toBe(0)
-    expect(scanner.get().phase).toBe('found')
+    expect(scanner.getState().phase).toBe('found')
   })
 
   it('reports an error when the camera is lost', async () => {
     const { scanner, video, openCameras, loseCamera } = createTestScanner()
     const done = scanner.start(video)
-    await settle()
+    await flushPromises()
     loseCamera()
     await done
-    expect(scanner.get()).toMatchObject({ phase: 'error', error: 'failed' })
+    expect(scanner.getState()).toMatchObject({ phase: 'error', error: 'failed' })
     expect(openCameras.size).toBe(0)
   })
 
   it('reports no torch after turning it on has failed', async () => {
     const { scanner, video } = createTestScanner()
     void scanner.start(video)
-    await settle()
+    await flushPromises()
     await scanner.setTorch(true)
-    expect(scanner.get()).toMatchObject({ camera: { hasTorch: true, isTorchOn: true } })
+    expect(scanner.getState()).toMatchObject({ camera: { hasTorch: true, isTorchOn: true } })
     scanner.stop()
     const brokenTorch = createTestScanner({
       openCamera: async () => ({
@@ -146,9 +146,9 @@ describe('the scanner', () => {
       }),
     })
     void brokenTorch.scanner.start(brokenTorch.video)
-    await settle()
+    await flushPromises()
     await brokenTorch.scanner.setTorch(true)
-    expect(brokenTorch.scanner.get()).toMatchObject({ camera: { hasTorch: false, isTorchOn: false } })
+    expect(brokenTorch.scanner.getState()).toMatchObject({ camera: { hasTorch: false, isTorchOn: false } })
   })
 
   it.each([
@@ -163,7 +163,7 @@ describe('the scanner', () => {
       openCamera: () => Promise.reject(new DOMException('no', name)),
     })
     await scanner.start(video)
-    expect(scanner.get()).toMatchObject({ phase: 'error', error: code })
+    expect(scanner.getState()).toMatchObject({ phase: 'error', error: code })
   })
 
   it('stops the camera when the reader cannot be loaded', async () => {
@@ -171,7 +171,7 @@ describe('the scanner', () => {
       loadReader: () => Promise.reject(new ScanError('noReader')),
     })
     await scanner.start(video)
-    expect(scanner.get()).toMatchObject({ phase: 'error', error: 'noReader' })
+    expect(scanner.getState()).toMatchObject({ phase: 'error', error: 'noReader' })
     expect(openCameras.size).toBe(0)
   })
 
@@ -180,6 +180,6 @@ describe('the scanner', () => {
       readPicture: () => Promise.reject(new ScanError('noCode', 'data:,x')),
     })
     await scanner.readPicture(new Blob())
-    expect(scanner.get()).toEqual({ phase: 'error', error: 'noCode', picture: 'data:,x' })
+    expect(scanner.getState()).toEqual({ phase: 'error', error: 'noCode', picture: 'data:,x' })
   })
 })

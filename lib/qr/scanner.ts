@@ -1,7 +1,7 @@
 import { createListeners } from '../listeners'
 import { type Camera, type CameraRequest, openCamera, REAR_CAMERA } from './camera'
 import { IDLE, type ScannerAction, type ScannerState, transition } from './machine'
-import { readPicture } from './picture'
+import { readPicture } from './read-picture'
 import { loadReader, type Reader } from './reader'
 import { errorCodeOf, ScanError } from './scan-error'
 import { type FoundCode, scanVideo } from './scan-video'
@@ -16,7 +16,7 @@ export type ScannerDependencies = {
 
 /** Reads QR codes from the camera or from a picture, one at a time. */
 export type Scanner = {
-  get(): ScannerState
+  getState(): ScannerState
   subscribe(listener: () => void): () => void
   /** Starts the rear camera, and scans until a code is found. @param video shows the picture of the camera */
   start(video: HTMLVideoElement): Promise<void>
@@ -25,7 +25,7 @@ export type Scanner = {
    * @param video shows the picture of the camera
    */
   switchCamera(video: HTMLVideoElement): Promise<void>
-  /** Turns the camera's flashlight on or off. After a failure, the state says that the camera has no flashlight. */
+  /** Turns the camera's flashlight on or off. After a failure, `hasTorch` in the state is false. */
   setTorch(on: boolean): Promise<void>
   /** Reads a code from a picture. Stops the camera. */
   readPicture(file: Blob): Promise<void>
@@ -45,7 +45,7 @@ export const createScanner = (dependencies: ScannerDependencies = defaultDepende
   let attemptController = new AbortController()
   let camera: Camera | undefined
 
-  const send = (action: ScannerAction) => {
+  const dispatch = (action: ScannerAction) => {
     const nextState = transition(state, action)
     if (nextState === state) return
     state = nextState
@@ -56,21 +56,21 @@ export const createScanner = (dependencies: ScannerDependencies = defaultDepende
     camera = undefined
   }
 
-  /** Runs one attempt: sends its first action, calls `work`, and sends `found` or `failed` unless it is aborted. */
+  /** Runs one attempt: sends its first action, calls `findCode`, and sends `found` or `failed` unless it is aborted. */
   const runAttempt = async (
     firstAction: ScannerAction,
-    work: (signal: AbortSignal) => Promise<FoundCode>,
+    findCode: (signal: AbortSignal) => Promise<FoundCode>,
   ) => {
     endAttempt()
     attemptController = new AbortController()
     const { signal } = attemptController
-    send(firstAction)
+    dispatch(firstAction)
     try {
-      const foundCode = await work(signal)
-      if (!signal.aborted) send({ type: 'found', ...foundCode })
+      const foundCode = await findCode(signal)
+      if (!signal.aborted) dispatch({ type: 'found', ...foundCode })
     } catch (error) {
       const picture = error instanceof ScanError ? error.picture : undefined
-      if (!signal.aborted) send({ type: 'failed', error: errorCodeOf(error), picture })
+      if (!signal.aborted) dispatch({ type: 'failed', error: errorCodeOf(error), picture })
     }
     if (!signal.aborted) endAttempt()
   }
@@ -92,17 +92,17 @@ export const createScanner = (dependencies: ScannerDependencies = defaultDepende
       await video.play().catch(() => {
         throw new ScanError('failed')
       })
-      const read = await readerPromise
+      const readCode = await readerPromise
       signal.throwIfAborted()
-      send({ type: 'started', camera: openedCamera.info })
-      const cameraLost = new Promise<never>((_, reject) =>
+      dispatch({ type: 'started', camera: openedCamera.info })
+      const cameraLostPromise = new Promise<never>((_, reject) =>
         openedCamera.onLost(() => reject(new ScanError('failed'))),
       )
-      return Promise.race([dependencies.scanVideo(video, read, signal), cameraLost])
+      return Promise.race([dependencies.scanVideo(video, readCode, signal), cameraLostPromise])
     })
 
   return {
-    get: () => state,
+    getState: () => state,
     subscribe,
     start: (video) => scanCamera(video, REAR_CAMERA),
     switchCamera: (video) => scanCamera(video, camera?.otherCamera ?? REAR_CAMERA),
@@ -111,7 +111,7 @@ export const createScanner = (dependencies: ScannerDependencies = defaultDepende
         () => true,
         () => false,
       )
-      send({
+      dispatch({
         type: 'cameraChanged',
         camera: succeeded ? { isTorchOn: on } : { hasTorch: false, isTorchOn: false },
       })
@@ -122,7 +122,7 @@ export const createScanner = (dependencies: ScannerDependencies = defaultDepende
       ),
     stop() {
       endAttempt()
-      send({ type: 'stop' })
+      dispatch({ type: 'stop' })
     },
   }
 }

@@ -25,7 +25,7 @@ export type ScannerHandle = {
 export const useScanner = (): ScannerHandle => {
   const [scanner] = useState(() => createScanner())
   const videoRef = useRef<HTMLVideoElement>(null)
-  const state = useSyncExternalStore(scanner.subscribe, scanner.get, getServerSnapshot)
+  const state = useSyncExternalStore(scanner.subscribe, scanner.getState, getServerSnapshot)
   const { phase } = state
 
   usePageLifecycle({ onWillLeave: scanner.stop })

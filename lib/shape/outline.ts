@@ -97,16 +97,16 @@ export const sampleOutline = (outline: Outline, pointCount: number, fit: 'box' |
   const radii = angles.map(() => 0)
   const halfCount = Math.floor(pointCount / 2)
   for (const [index, point] of points.entries()) {
-    const next = points[(index + 1) % points.length]!
+    const nextPoint = points[(index + 1) % points.length]!
     const startSector = sectorOf(point)
-    const sectorSpan = ((sectorOf(next) - startSector + pointCount + halfCount) % pointCount) - halfCount
+    const sectorSpan = ((sectorOf(nextPoint) - startSector + pointCount + halfCount) % pointCount) - halfCount
     for (
       let sectorOffset = Math.min(0, sectorSpan) - 1;
       sectorOffset <= Math.max(0, sectorSpan) + 1;
       sectorOffset++
     ) {
       const sector = (startSector + sectorOffset + pointCount) % pointCount
-      radii[sector] = Math.max(radii[sector]!, crossingDistance(point, next, angles[sector]!))
+      radii[sector] = Math.max(radii[sector]!, crossingDistance(point, nextPoint, angles[sector]!))
     }
   }
 
@@ -171,14 +171,14 @@ export const mirroredOutline = (repetitions: number, corners: readonly number[])
   const halfCorners = toPolar(corners)
   const axisAngle = halfCorners[0]?.angle ?? 0
   const parts = Array.from({ length: repetitions }, (_, repetition) => {
-    const turn = (2 * Math.PI * repetition) / repetitions
+    const rotation = (2 * Math.PI * repetition) / repetitions
     const mirrorAngleSum = 2 * axisAngle + (2 * Math.PI) / repetitions
     const mirroredHalf = halfCorners
       .slice(1)
       .map((corner) => ({ ...corner, angle: mirrorAngleSum - corner.angle }))
     return [...halfCorners, ...mirroredHalf.reverse()].map((corner) => ({
       ...corner,
-      angle: corner.angle + turn,
+      angle: corner.angle + rotation,
     }))
   })
   return fromPolar(parts.flat())

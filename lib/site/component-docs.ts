@@ -1,4 +1,4 @@
-import type { ApiMember } from './api'
+import type { ApiMember } from './api-docs'
 
 /** A component as its documentation page shows it. */
 type ComponentEntry = {

@@ -1,7 +1,7 @@
 /** A block of a documentation page: text, code, or a placeholder for a React component. Created at build time. */
 export type DocBlock =
   | { kind: 'html'; html: string }
-  /** Code as HTML: one `<span class="line">` per line, colored by the classes `tk-…`. */
+  /** Code as HTML: one `<span class="line">` per line, colored by the classes `syntax-…`. */
   | { kind: 'code'; html: string }
   | { kind: 'placeholder'; name: string }
 

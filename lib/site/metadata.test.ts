@@ -3,8 +3,8 @@ import { catalogScreens, exportedRoutes } from './catalog'
 import { descriptions } from './catalog/descriptions'
 import { docPages } from './doc-pages'
 import { descriptionOf, metadataOf } from './metadata'
-import { patternPages } from './patterns'
-import { titleOf } from './title'
+import { pageTitleOf } from './page-title'
+import { patternPages } from './pattern-pages'
 
 const pages = [
   ...exportedRoutes.map((route) => [route.id, descriptionOf(route)] as const),
@@ -37,7 +37,7 @@ describe('the description of a page', () => {
 
 describe('the title of a page', () => {
   it('is different on every page', () => {
-    const titles = exportedRoutes.map(titleOf)
+    const titles = exportedRoutes.map(pageTitleOf)
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
   })
 
@@ -46,7 +46,7 @@ describe('the title of a page', () => {
       const parts = title.split(' · ')
       return new Set(parts).size < parts.length
     }
-    expect(exportedRoutes.map(titleOf).filter(hasRepeatedPart)).toEqual([])
+    expect(exportedRoutes.map(pageTitleOf).filter(hasRepeatedPart)).toEqual([])
   })
 })
 

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import shots from '@/public/shots/manifest.json'
 import { SITE_CARD, SOCIAL_CARD_SIZE, socialCardPath } from '../media/screenshot'
+import { absoluteUrl, PRODUCT_NAME } from './absolute-url'
 import { childSectionsOf, findSection, type Route } from './catalog'
 import { descriptions } from './catalog/descriptions'
 import { screenItemNameForPath } from './catalog/registry-item-name'
 import { markdownPath } from './code-export/registry-item'
 import { oembedPath } from './oembed'
-import { absoluteUrl, PRODUCT_NAME } from './site'
-import { titleOf } from './title'
+import { pageTitleOf } from './page-title'
 
 /** Registry names of the screens that have pictures. */
 const itemsWithPictures = new Set(Object.keys(shots))
@@ -33,16 +33,16 @@ export const descriptionOf = (route: Route): string => {
   return description
 }
 
-const siteCard = {
+const siteSocialCard = {
   url: absoluteUrl(socialCardPath(SITE_CARD.itemName)),
   ...SOCIAL_CARD_SIZE,
   alt: `${PRODUCT_NAME}: a screen on iOS and on Material`,
 }
 
 /** Returns the social card of a page: for a screen with pictures, its own card; for other pages, the card of the site. */
-const cardOf = (route: Route) => {
+const socialCardOf = (route: Route) => {
   const itemName = screenItemNameForPath(route.path)
-  if (!itemName || !itemsWithPictures.has(itemName)) return siteCard
+  if (!itemName || !itemsWithPictures.has(itemName)) return siteSocialCard
   return {
     url: absoluteUrl(socialCardPath(itemName)),
     ...SOCIAL_CARD_SIZE,
@@ -52,11 +52,11 @@ const cardOf = (route: Route) => {
 
 /** Returns a page's metadata: title, description, canonical link, social card, and, for a screen, oEmbed and Markdown links. */
 export const metadataOf = (route: Route): Metadata => {
-  const title = titleOf(route)
+  const title = pageTitleOf(route)
   const description = descriptionOf(route)
   const url = absoluteUrl(route.path)
   const itemName = screenItemNameForPath(route.path)
-  const card = cardOf(route)
+  const card = socialCardOf(route)
   return {
     title,
     description,
@@ -93,7 +93,7 @@ export const sitePageMetadata = (
           ...SOCIAL_CARD_SIZE,
           alt: `${page.name}, on iOS and on Material`,
         }
-      : siteCard
+      : siteSocialCard
   return {
     title,
     description,

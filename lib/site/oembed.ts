@@ -1,6 +1,6 @@
 import { SOCIAL_CARD_SIZE, socialCardPath } from '../media/screenshot'
+import { absoluteUrl, PRODUCT_NAME } from './absolute-url'
 import type { Route } from './catalog'
-import { absoluteUrl, PRODUCT_NAME } from './site'
 
 /** An oEmbed response of type rich (oembed.com, sections 2.3.4 and 2.3.4.4). */
 type OEmbed = {

@@ -1,4 +1,4 @@
-import { isStartupKey, mirror } from './mirror'
+import { isStartupKey, startupValues } from './startup-values'
 import { type Driver, type KeyValueStorage, STORAGE_KEYS } from './types'
 
 export { type KeyValueStorage, STORAGE_KEYS } from './types'
@@ -23,7 +23,7 @@ export const createStorage = (load: () => Promise<Driver>): KeyValueStorage => {
     return driverPromise
   }
   const getSync = (key: string) =>
-    unsavedValues.has(key) ? (unsavedValues.get(key) ?? null) : mirror.read(key)
+    unsavedValues.has(key) ? (unsavedValues.get(key) ?? null) : startupValues.read(key)
 
   return {
     getDriverName: async () => (await getDriver())?.name ?? 'memory',
@@ -33,33 +33,33 @@ export const createStorage = (load: () => Promise<Driver>): KeyValueStorage => {
       return value !== null || unsavedValues.has(key) ? value : ((await getDriver())?.get(key) ?? null)
     },
     set: async (key, value) => {
-      const isMirrored = mirror.write(key, value)
-      if (isMirrored) unsavedValues.delete(key)
+      const isInLocalStorage = startupValues.write(key, value)
+      if (isInLocalStorage) unsavedValues.delete(key)
       else unsavedValues.set(key, value)
       const isStored = (await (await getDriver())?.set(key, value)) ?? false
       if (isStored && unsavedValues.get(key) === value) {
         // If the copy in `localStorage` cannot be updated, it is removed: the next visit would start with its old value.
         // Until the page closes, `unsavedValues` has the new value.
-        if (isStartupKey(key) && !mirror.write(key, value)) mirror.remove(key)
+        if (isStartupKey(key) && !startupValues.write(key, value)) startupValues.remove(key)
         else unsavedValues.delete(key)
       }
-      return isStored || isMirrored
+      return isStored || isInLocalStorage
     },
     remove: async (key) => {
       unsavedValues.set(key, null)
-      mirror.remove(key)
+      startupValues.remove(key)
       const isRemoved = await (await getDriver())?.remove(key)
       if (isRemoved && unsavedValues.get(key) === null) unsavedValues.delete(key)
     },
     keys: async () => {
       const allKeys = [
         ...((await (await getDriver())?.keys()) ?? []),
-        ...mirror.keys(),
+        ...startupValues.keys(),
         ...unsavedValues.keys(),
       ]
       return [...new Set(allKeys)].filter((key) => unsavedValues.get(key) !== null)
     },
-    restore: async () => {
+    restoreStartupKeys: async () => {
       const driver = await getDriver()
       if (!driver || driver.name === 'memory') return false
       const isUnknown = (key: string) => getSync(key) === null && !unsavedValues.has(key)
@@ -67,11 +67,11 @@ export const createStorage = (load: () => Promise<Driver>): KeyValueStorage => {
       for (const key of (await driver.keys()).filter(isStartupKey)) {
         const value = isUnknown(key) ? await driver.get(key) : null
         if (value === null || !isUnknown(key)) continue
-        if (!mirror.write(key, value)) unsavedValues.set(key, value)
+        if (!startupValues.write(key, value)) unsavedValues.set(key, value)
         hasRestored = true
       }
-      // Stores the default direction, because restore.ts looks for this key: in browsers, the next visit then restores nothing.
-      if (isUnknown(STORAGE_KEYS.rtl)) mirror.write(STORAGE_KEYS.rtl, 'false')
+      // Stores the default direction, because restore-settings.ts looks for this key: in browsers, the next visit then restores nothing.
+      if (isUnknown(STORAGE_KEYS.rtl)) startupValues.write(STORAGE_KEYS.rtl, 'false')
       return hasRestored
     },
   }

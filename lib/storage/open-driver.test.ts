@@ -7,7 +7,7 @@ import { createFakeSql, type SqlFault } from './testing/fake-sql'
 import { STORAGE_TIMEOUT_MS } from './with-timeout'
 
 const warn = vi.fn()
-const open = () => openDriver(warn)
+const openTestDriver = () => openDriver(warn)
 const domExceptionThrower = (name: string) => () => {
   throw new DOMException('refused', name)
 }
@@ -47,22 +47,22 @@ describe('the driver of a device', () => {
     installPlugin()
     installIndexedDb()
     installWebSql()
-    expect((await open()).name).toBe('sqlite')
+    expect((await openTestDriver()).name).toBe('sqlite')
   })
 
   it('is IndexedDB in browsers', async () => {
     installIndexedDb()
     installWebSql()
-    expect((await open()).name).toBe('indexeddb')
+    expect((await openTestDriver()).name).toBe('indexeddb')
   })
 
   it('is WebSQL if no other database is available', async () => {
     installWebSql()
-    expect((await open()).name).toBe('websql')
+    expect((await openTestDriver()).name).toBe('websql')
   })
 
   it('is localStorage without a database', async () => {
-    expect((await open()).name).toBe('localstorage')
+    expect((await openTestDriver()).name).toBe('localstorage')
     expect(warn).not.toHaveBeenCalled()
   })
 
@@ -72,7 +72,7 @@ describe('the driver of a device', () => {
       configurable: true,
     })
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(domExceptionThrower('SecurityError'))
-    const driver = await open()
+    const driver = await openTestDriver()
     expect(driver.name).toBe('memory')
     expect(await driver.set('a', '1')).toBe(false)
     expect(await driver.get('a')).toBe('1')
@@ -86,14 +86,14 @@ describe('the driver of a device', () => {
     vi.spyOn(factory, 'open').mockImplementation(domExceptionThrower('UnknownError'))
     Object.assign(window, { indexedDB: factory })
     installWebSql()
-    expect((await open()).name).toBe('websql')
+    expect((await openTestDriver()).name).toBe('websql')
   })
 
   it('is the next one if a database does not answer in time', async () => {
     installPlugin('silent')
     installIndexedDb()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const opening = open()
+    const opening = openTestDriver()
     await vi.advanceTimersByTimeAsync(STORAGE_TIMEOUT_MS)
     vi.useRealTimers()
     expect((await opening).name).toBe('indexeddb')
@@ -102,12 +102,12 @@ describe('the driver of a device', () => {
   it('is the next one if a database does not store values', async () => {
     const fake = installPlugin()
     vi.spyOn(fake.values, 'set').mockReturnThis()
-    expect((await open()).name).toBe('localstorage')
+    expect((await openTestDriver()).name).toBe('localstorage')
   })
 
   it('waits for a native wrapper that is still starting', async () => {
     window.cordova = {}
-    const opening = open()
+    const opening = openTestDriver()
     await Promise.resolve()
     installPlugin()
     document.dispatchEvent(new Event('deviceready'))
@@ -117,7 +117,7 @@ describe('the driver of a device', () => {
   it('is a full database that has values, so that they are not lost', async () => {
     const fake = installPlugin('full')
     fake.values.set('a', 'old')
-    const driver = await open()
+    const driver = await openTestDriver()
     expect([driver.name, await driver.get('a')]).toEqual(['sqlite', 'old'])
     expect(await driver.set('a', 'new')).toBe(false)
     expect(await driver.get('a')).toBe('old')
@@ -132,7 +132,7 @@ describe.each([
 ])('the driver %s', (name, install) => {
   it('writes, reads, changes, and removes a string', async () => {
     install()
-    const driver = await open()
+    const driver = await openTestDriver()
     expect(driver.name).toBe(name)
     expect(await driver.keys()).toEqual([])
     expect(await driver.set('isEnabledRTL', 'true')).toBe(true)
@@ -147,23 +147,23 @@ describe.each([
 
   it('still has the string at the next visit', async () => {
     install()
-    await (await open()).set('a', '1')
-    expect(await (await open()).get('a')).toBe('1')
+    await (await openTestDriver()).set('a', '1')
+    expect(await (await openTestDriver()).get('a')).toBe('1')
   })
 })
 
 describe('a value that is not a string', () => {
   it('is read as null from IndexedDB and not changed', async () => {
     installIndexedDb()
-    await open()
+    await openTestDriver()
     await set('a', { of: 'another app' }, createStore('patternbook', 'choices'))
-    const driver = await open()
+    const driver = await openTestDriver()
     expect(await driver.get('a')).toBeNull()
     expect(await driver.keys()).toEqual(['a'])
   })
 
   it('is read as null from a table', async () => {
     installPlugin().values.set('a', 7)
-    expect(await (await open()).get('a')).toBeNull()
+    expect(await (await openTestDriver()).get('a')).toBeNull()
   })
 })

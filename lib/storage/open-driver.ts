@@ -6,12 +6,12 @@ import { DRIVER_ORDER, type Driver, type DriverName } from './types'
 import { withFallback } from './with-fallback'
 
 /**
- * A driver to try: a function that returns whether the device has the driver, and a function that opens it, after fetching its
- * code if necessary.
+ * A driver to try. `isAvailable` returns whether the device has the driver. `open` fetches its code if necessary, and
+ * opens it.
  */
 type DriverCandidate = { isAvailable(): boolean | Promise<boolean>; open(): Promise<Driver> }
 
-const candidates: Record<Exclude<DriverName, 'memory'>, DriverCandidate> = {
+const driverCandidates: Record<Exclude<DriverName, 'memory'>, DriverCandidate> = {
   sqlite: { isAvailable: hasSqlite, open: async () => (await import('./drivers/sqlite')).openSqlite() },
   indexeddb: {
     isAvailable: hasIndexedDb,
@@ -29,7 +29,7 @@ const candidates: Record<Exclude<DriverName, 'memory'>, DriverCandidate> = {
  */
 export const openDriver = async (warn: (message: string) => void = console.warn): Promise<Driver> => {
   for (const name of DRIVER_ORDER) {
-    const driver = await probeDriver(candidates[name])
+    const driver = await probeDriver(driverCandidates[name])
     if (driver) return withFallback(driver)
   }
   warn(

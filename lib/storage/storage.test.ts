@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { RTL_KEY, SETTINGS_KEY } from '@/lib/frame/resolve'
+import { RTL_KEY, SETTINGS_KEY } from '@/lib/frame/resolve-state'
 import { openMemory } from './drivers/memory'
 import { createStorage, STORAGE_KEYS } from './index'
 import type { Driver } from './types'
@@ -181,26 +181,26 @@ describe('the storage', () => {
       ),
     )
     localStorage.setItem(STORAGE_KEYS.frame, '{"mode":"md"}')
-    expect(await storage.restore()).toBe(true)
+    expect(await storage.restoreStartupKeys()).toBe(true)
     expect(storage.getSync(STORAGE_KEYS.rtl)).toBe('true')
     expect(storage.getSync(STORAGE_KEYS.frame)).toBe('{"mode":"md"}')
-    expect(await storage.restore()).toBe(false)
+    expect(await storage.restoreStartupKeys()).toBe(false)
   })
 
   it('restores keys for the visit if localStorage is blocked', async () => {
     mockBlockedStorage()
     const storage = storageWith(fakeDriver(new Map([[STORAGE_KEYS.rtl, 'true']])))
-    expect(await storage.restore()).toBe(true)
+    expect(await storage.restoreStartupKeys()).toBe(true)
     expect(storage.getSync(STORAGE_KEYS.rtl)).toBe('true')
-    expect(await storage.restore()).toBe(false)
+    expect(await storage.restoreStartupKeys()).toBe(false)
   })
 
   it('reads the direction from the driver once, and then from localStorage', async () => {
     const storage = storageWith(fakeDriver())
-    expect(await storage.restore()).toBe(false)
+    expect(await storage.restoreStartupKeys()).toBe(false)
     expect(storage.getSync(STORAGE_KEYS.rtl)).toBe('false')
     localStorage.clear()
-    await storageWith(openMemory()).restore()
+    await storageWith(openMemory()).restoreStartupKeys()
     expect(localStorage).toHaveLength(0)
   })
 })

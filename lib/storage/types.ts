@@ -1,6 +1,6 @@
 /**
- * Startup keys: the keys of values that the site needs when it starts. `localStorage` has a copy of each value (mirror.ts). Never change a key: devices already have values under it. The oldest keys have no
- * prefix, and their value `'true'` means yes.
+ * Startup keys: the keys of values that the site needs when it starts, with a copy in `localStorage` (startup-values.ts).
+ * Never change a key: devices have values under it. The oldest keys have no prefix, and `'true'` means yes.
  */
 export const STORAGE_KEYS = {
   rtl: 'isEnabledRTL',
@@ -48,7 +48,7 @@ export type KeyValueStorage = {
    * `localStorage` of a native wrapper when the device is full.
    * @returns whether anything was restored
    */
-  restore(): Promise<boolean>
+  restoreStartupKeys(): Promise<boolean>
 }
 
 /** A storage backend on the device. Its methods may reject or never settle. */

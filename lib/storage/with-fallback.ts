@@ -9,21 +9,21 @@ export const withFallback = (driver: Driver): Driver => ({
   name: driver.name,
   get: (key) =>
     withTimeout(
-      asyncCall(() => driver.get(key)),
+      callAsync(() => driver.get(key)),
       null,
     ),
   set: (key, value) =>
     withTimeout(
-      asyncCall(() => driver.set(key, value)),
+      callAsync(() => driver.set(key, value)),
       false,
     ),
   remove: (key) =>
     withTimeout(
-      asyncCall(() => driver.remove(key)),
+      callAsync(() => driver.remove(key)),
       false,
     ),
-  keys: () => withTimeout(asyncCall(driver.keys), []),
+  keys: () => withTimeout(callAsync(driver.keys), []),
 })
 
 /** Calls a function, and converts a synchronous error to a rejection. */
-const asyncCall = async <T>(call: () => Promise<T>): Promise<T> => call()
+const callAsync = async <T>(call: () => Promise<T>): Promise<T> => call()

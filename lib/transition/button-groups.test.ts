@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
 import { createAxis } from '../gesture/axis'
-import { iosTransition } from './ios'
+import { iosTransition } from './ios-transition'
 import { fakePageHtml, fakeSlot } from './testing/fake-page'
 
 let entering: HTMLElement

@@ -1,11 +1,11 @@
-import type { PageParts } from './page-parts'
 import type { Pose } from './pose'
+import type { SlideElements } from './slide-elements'
 
 /**
  * Returns the group of buttons at the end of a page's toolbar if the group is visible and has round corners, like the glass
  * capsules of iOS 26; undefined otherwise.
  */
-const buttonGroupOf = ({ buttonGroups }: PageParts): HTMLElement | undefined =>
+const buttonGroupOf = ({ buttonGroups }: SlideElements): HTMLElement | undefined =>
   buttonGroups.find(
     (group) =>
       group.parentElement?.hasAttribute('data-toolbar') &&
@@ -20,12 +20,12 @@ const buttonGroupOf = ({ buttonGroups }: PageParts): HTMLElement | undefined =>
  * @param firstParts parts of one page
  * @param secondParts parts of the other page
  * @param sign 1 if the end is on the right, −1 in right-to-left pages
- * @returns the pose of each capsule when it is invisible: before it enters or after it leaves. Two capsules of the same width
- *   have no poses
+ * @returns the pose of each capsule when it is invisible, before it enters or after it leaves; empty if both capsules
+ *   have the same width
  */
 export const buttonGroupPoses = (
-  firstParts: PageParts,
-  secondParts: PageParts,
+  firstParts: SlideElements,
+  secondParts: SlideElements,
   sign: number,
 ): Map<HTMLElement, Pose> => {
   const poses = new Map<HTMLElement, Pose>()
@@ -39,8 +39,8 @@ export const buttonGroupPoses = (
         .set(firstCapsule, { x, scaleX: secondWidth / firstWidth })
         .set(secondCapsule, { x: -x, scaleX: firstWidth / secondWidth })
   } else {
-    const unpaired = firstCapsule ?? secondCapsule
-    if (unpaired) poses.set(unpaired, { scale: 0.6 })
+    const unpairedCapsule = firstCapsule ?? secondCapsule
+    if (unpairedCapsule) poses.set(unpairedCapsule, { scale: 0.6 })
   }
   return poses
 }

@@ -1,5 +1,5 @@
 import { animate } from 'framer-motion/dom/mini'
-import { bezier } from './bezier'
+import { cubicBezier } from './cubic-bezier'
 import { type Easing, keyTimesOf, poseAt, poseStyle, type TransitionPlan, type Tween } from './pose'
 import { saveStyles } from './save-styles'
 import type { RunningClock } from './types'
@@ -50,7 +50,8 @@ export const createClock = (plan: TransitionPlan, framePlaybackRate = 1): Transi
   })
 
   const getTimeFraction = () => Math.min(1, (controls[0]?.time ?? 0) / (duration / 1000))
-  const getProgress = () => startProgress + (endProgress - startProgress) * bezier(easing)(getTimeFraction())
+  const getProgress = () =>
+    startProgress + (endProgress - startProgress) * cubicBezier(easing)(getTimeFraction())
 
   const createAnimations = () => {
     controls = plan.tweens.flatMap((tween) => {
@@ -74,14 +75,14 @@ export const createClock = (plan: TransitionPlan, framePlaybackRate = 1): Transi
     for (const control of controls) control.pause()
   }
   const playAnimations = () => {
-    const running = controls
-    for (const control of running) {
+    const runningControls = controls
+    for (const control of runningControls) {
       control.speed = playbackRate
       control.play()
     }
-    // `settle` and `stop` replace the controls. The end of animations that were replaced is ignored.
-    void Promise.all(running.map((control) => control.finished)).then(
-      () => running === controls && resolveFinished(endProgress),
+    // `settle`, `stop`, and `clear` replace the controls. The end of replaced animations is ignored.
+    void Promise.all(runningControls.map((control) => control.finished)).then(
+      () => runningControls === controls && resolveFinished(endProgress),
     )
   }
   const applyStylesAt = (progress: number) => {

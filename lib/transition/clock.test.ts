@@ -23,8 +23,8 @@ afterEach(() => animations.remove())
 describe('the clock of a transition', () => {
   it('is paused at its start until it is played', () => {
     const clock = createClock(createPlan())
-    expect(animations.running()).toEqual([])
-    expect(animations.paused().map(({ frames }) => frames)).toEqual([
+    expect(animations.runningAnimations()).toEqual([])
+    expect(animations.pausedAnimations().map(({ frames }) => frames)).toEqual([
       { transform: ['translate(100px, 0px)', 'translate(0px, 0px)'] },
       { opacity: [0, 1] },
     ])
@@ -49,7 +49,7 @@ describe('the clock of a transition', () => {
         easing: [0.32, 0.72, 0, 1],
       }),
     )
-    const options = animations.paused().map((each) => each.options)
+    const options = animations.pausedAnimations().map((each) => each.options)
     expect(options).toHaveLength(2)
     for (const each of options)
       expect(each).toMatchObject({
@@ -71,7 +71,7 @@ describe('the clock of a transition', () => {
       opacityRange: [0, 0.25],
     }
     createClock(createPlan({ tweens: [tween] }))
-    expect(animations.paused().map(({ frames, options }) => [frames, options.duration])).toEqual([
+    expect(animations.pausedAnimations().map(({ frames, options }) => [frames, options.duration])).toEqual([
       [
         {
           transform: [100, 100, 100, 0].map((x) => `translate(${x}px, 0px)`),
@@ -99,26 +99,26 @@ describe('the clock of a transition', () => {
 
   it('plays at the given rate', () => {
     createClock(createPlan(), 0.25).play()
-    expect(animations.running().map(({ playbackRate }) => playbackRate)).toEqual([0.25, 0.25])
+    expect(animations.runningAnimations().map(({ playbackRate }) => playbackRate)).toEqual([0.25, 0.25])
   })
 
   it('seeks to a progress, as under a finger', () => {
     const clock = createClock(createPlan())
     clock.seek(0.4)
-    expect(animations.paused().map(({ currentTime }) => currentTime)).toEqual([200, 200])
+    expect(animations.pausedAnimations().map(({ currentTime }) => currentTime)).toEqual([200, 200])
     expect(clock.progress).toBeCloseTo(0.4)
     clock.seek(7)
     expect(clock.progress).toBeCloseTo(1, 3)
     clock.seek(-7)
-    expect(animations.paused().map(({ currentTime }) => currentTime)).toEqual([0, 0])
+    expect(animations.pausedAnimations().map(({ currentTime }) => currentTime)).toEqual([0, 0])
   })
 
   it('continues from the end after it was paused there, and does not restart', async () => {
     const clock = createClock(createPlan())
     clock.seek(1)
     clock.play()
-    for (const { currentTime } of animations.running()) expect(currentTime).toBeCloseTo(500, 0)
-    expect(animations.running()).toHaveLength(2)
+    for (const { currentTime } of animations.runningAnimations()) expect(currentTime).toBeCloseTo(500, 0)
+    expect(animations.runningAnimations()).toHaveLength(2)
   })
 
   it('pauses in the middle and continues from there', async () => {
@@ -126,10 +126,10 @@ describe('the clock of a transition', () => {
     clock.play()
     animations.seek(0.4)
     clock.seek(0.5)
-    expect(animations.running()).toEqual([])
+    expect(animations.runningAnimations()).toEqual([])
     expect(clock.progress).toBeCloseTo(0.5)
     clock.play()
-    expect(animations.running().map(({ currentTime }) => currentTime)).toEqual([250, 250])
+    expect(animations.runningAnimations().map(({ currentTime }) => currentTime)).toEqual([250, 250])
     animations.finish()
     expect(await clock.finished).toBe(1)
   })
@@ -138,7 +138,7 @@ describe('the clock of a transition', () => {
     const clock = createClock(createPlan())
     clock.seek(0.4)
     clock.settle(1, 120)
-    expect(animations.running().map(({ frames, options }) => [frames, options.duration])).toEqual([
+    expect(animations.runningAnimations().map(({ frames, options }) => [frames, options.duration])).toEqual([
       [{ transform: ['translate(60px, 0px)', 'translate(0px, 0px)'] }, 120],
       [{ opacity: [0.4, 1] }, 120],
     ])
@@ -150,7 +150,7 @@ describe('the clock of a transition', () => {
     const clock = createClock(createPlan())
     clock.seek(0.4)
     clock.settle(0, 200)
-    expect(animations.running()[0]?.frames).toEqual({
+    expect(animations.runningAnimations()[0]?.frames).toEqual({
       transform: ['translate(60px, 0px)', 'translate(100px, 0px)'],
     })
     animations.finish()
@@ -162,7 +162,7 @@ describe('the clock of a transition', () => {
     clock.play()
     animations.seek(0.4)
     clock.reverse()
-    expect(animations.running()[0]?.options.duration).toBeCloseTo(200)
+    expect(animations.runningAnimations()[0]?.options.duration).toBeCloseTo(200)
     animations.seek(0.5)
     expect(clock.progress).toBeCloseTo(0.2)
     animations.finish()
@@ -175,7 +175,7 @@ describe('the clock of a transition', () => {
     animations.seek(0.5)
     expect(clock.stop()).toEqual([{ element, from: { x: 50, opacity: 0.5 }, to: { x: 0, opacity: 1 } }])
     expect(element.style.transform).toBe('translate(50px, 0px)')
-    expect(animations.running()).toEqual([])
+    expect(animations.runningAnimations()).toEqual([])
   })
 
   it('clear() removes all styles and added elements', () => {
@@ -202,7 +202,7 @@ describe('the clock of a transition', () => {
     const clock = createClock(
       createPlan({
         setup: () => {
-          calls.push(`added, with ${animations.paused().length} paused`)
+          calls.push(`added, with ${animations.pausedAnimations().length} paused`)
           return () => calls.push('removed')
         },
       }),
@@ -218,7 +218,7 @@ describe('the clock of a transition', () => {
   it('animates any number of elements, also none', async () => {
     const two = [element, document.createElement('div')]
     createClock(createPlan({ tweens: two.map((each) => ({ element: each, from: { x: 1 }, to: { x: 0 } })) }))
-    expect(animations.paused().map(({ target }) => target)).toEqual(two)
+    expect(animations.pausedAnimations().map(({ target }) => target)).toEqual(two)
     const clock = createClock(createPlan({ tweens: [] }))
     clock.play()
     expect(await clock.finished).toBe(1)

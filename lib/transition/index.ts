@@ -1,5 +1,5 @@
 export * from './constants'
-export { createSwipeBack, type InteractiveTransition, type SwipeOptions } from './swipe'
+export { createSwipeBack, type InteractiveTransition, type SwipeOptions } from './swipe-back'
 export {
   createTransitionController,
   type PageHost,

@@ -3,13 +3,13 @@ import type { Tween } from './pose'
 /** Maximum opacity of the black scrim over the lower page. */
 const MAX_SCRIM_OPACITY = 0.1
 /** Opacity of the edge shadow when the upper page is away, and when it is in place. */
-const SHADOW_OPACITY = [0.03, 0.7] as const
+const SHADOW_OPACITIES = [0.03, 0.7] as const
 
 /** Creates a layer for a transition. The layer ignores pointer events and is hidden from screen readers. */
-export const createLayer = (css: Partial<CSSStyleDeclaration>): HTMLElement => {
+export const createLayer = (styles: Partial<CSSStyleDeclaration>): HTMLElement => {
   const element = document.createElement('div')
   element.setAttribute('aria-hidden', 'true')
-  Object.assign(element.style, { position: 'absolute', pointerEvents: 'none', ...css })
+  Object.assign(element.style, { position: 'absolute', pointerEvents: 'none', ...styles })
   return element
 }
 
@@ -55,7 +55,7 @@ export const createPageShadow = (
       // If the page moves as one element, the layer is inside that element and moves with it.
       ...(movesAsOne ? [] : [tweenOf(shadowLayer, { x: distance * sign }, { x: 0 })]),
       tweenOf(scrim, { opacity: 0 }, { opacity: MAX_SCRIM_OPACITY }),
-      tweenOf(shadow, { opacity: SHADOW_OPACITY[0] }, { opacity: SHADOW_OPACITY[1] }),
+      tweenOf(shadow, { opacity: SHADOW_OPACITIES[0] }, { opacity: SHADOW_OPACITIES[1] }),
     ],
     setup: () => {
       upper.append(shadowLayer)

@@ -39,7 +39,7 @@ export type TransitionPlan = {
 }
 
 /** The pose of an element without a transition. */
-const REST_POSE = { x: 0, y: 0, scale: 1, scaleX: 1, radius: 0, opacity: 1 } as const
+const DEFAULT_STYLE_VALUES = { x: 0, y: 0, scale: 1, scaleX: 1, radius: 0, opacity: 1 } as const
 
 const FULL_RANGE: ProgressRange = [0, 1]
 
@@ -56,7 +56,7 @@ export const poseAt = (
 ): Pose =>
   Object.fromEntries(
     (Object.keys({ ...from, ...to }) as (keyof Pose)[]).map((name) => {
-      const end = to[name] ?? REST_POSE[name]
+      const end = to[name] ?? DEFAULT_STYLE_VALUES[name]
       const start = from[name] ?? end
       return [name, start + (end - start) * progressIn(name === 'opacity' ? opacityRange : range, progress)]
     }),
@@ -98,15 +98,15 @@ export const poseStyle = ({
 /**
  * Continues an interrupted transition: elements that move again start at their current pose, and others finish their movement.
  * @param tweens the tweens of the new transition
- * @param remaining the remaining tweens of the interrupted transition
+ * @param remainingTweens the remaining tweens of the interrupted transition
  * @returns the tweens of the new transition, which now include the remaining tweens
  */
-export const continueTweens = (tweens: Tween[], remaining: readonly Tween[]): Tween[] => {
-  const remainingByElement = new Map(remaining.map((tween) => [tween.element, tween]))
-  const continued = tweens.map((tween) => {
-    const interrupted = remainingByElement.get(tween.element)
+export const continueTweens = (tweens: Tween[], remainingTweens: readonly Tween[]): Tween[] => {
+  const remainingByElement = new Map(remainingTweens.map((tween) => [tween.element, tween]))
+  const continuedTweens = tweens.map((tween) => {
+    const interruptedTween = remainingByElement.get(tween.element)
     remainingByElement.delete(tween.element)
-    return interrupted ? { ...tween, from: { ...tween.from, ...interrupted.from } } : tween
+    return interruptedTween ? { ...tween, from: { ...tween.from, ...interruptedTween.from } } : tween
   })
-  return [...continued, ...remainingByElement.values()]
+  return [...continuedTweens, ...remainingByElement.values()]
 }

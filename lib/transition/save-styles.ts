@@ -5,11 +5,11 @@
  * @returns a function that restores the stored styles
  */
 export const saveStyles = ({ style }: HTMLElement, ...names: string[]): (() => void) => {
-  const stored = names.map(
+  const storedStyles = names.map(
     (name) => [name, style.getPropertyPriority(name) ? '' : style.getPropertyValue(name)] as const,
   )
   return () => {
     // An empty value removes the property.
-    for (const [name, value] of stored) style.setProperty(name, value)
+    for (const [name, value] of storedStyles) style.setProperty(name, value)
   }
 }

@@ -3,8 +3,8 @@ import { axisOf } from '../gesture/axis'
 import { createClock, type TransitionClock } from './clock.motion'
 import { LINEAR_EASING, Z_ENTERING, Z_LEAVING, Z_RETURNING } from './constants'
 import { isExpressive, isIos } from './frame-mode'
-import { iosTransition } from './ios'
-import { fadeTransition, mdTransition, predictiveBackTransition } from './md'
+import { iosTransition } from './ios-transition'
+import { fadeTransition, mdTransition, predictiveBackTransition } from './md-transition'
 import { continueTweens, type TransitionPlan, type Tween } from './pose'
 
 /** The slots of two pages that change places, and the direction. */
@@ -27,22 +27,22 @@ const createPlan = (
  * Prepares a transition: sets the z-order of the pages, adds elements, and creates the clock, paused at the start.
  * @param pair slots of the pages, and the direction
  * @param root the element in which the pages move
- * @param remaining the remaining tweens of an interrupted transition
- * @param isInteractive true if a finger controls the transition, which is then linear
+ * @param remainingTweens the remaining tweens of an interrupted transition
+ * @param isInteractive true if a finger controls the transition; its easing is then linear
  */
 export const startTransition = (
   pair: PagePair,
   root: HTMLElement,
-  remaining: readonly Tween[] = [],
+  remainingTweens: readonly Tween[] = [],
   isInteractive = false,
 ): TransitionClock => {
-  const plan = createPlan(pair, root, remaining.length === 0, isInteractive)
+  const plan = createPlan(pair, root, remainingTweens.length === 0, isInteractive)
   pair.entering.style.zIndex = String(pair.forward ? Z_ENTERING : Z_RETURNING)
   pair.leaving.style.zIndex = String(Z_LEAVING)
   return createClock(
     {
       ...plan,
-      tweens: continueTweens(plan.tweens, remaining),
+      tweens: continueTweens(plan.tweens, remainingTweens),
       easing: isInteractive ? LINEAR_EASING : plan.easing,
     },
     motionRate(),

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Dir } from '../frame/state'
-import { replay, type Trace } from '../gesture/testing/trace'
+import { dispatchTraceEvents, type Trace } from '../gesture/testing/trace'
 import canceled from '../gesture/traces/canceled.json'
 import diagonalDrag from '../gesture/traces/diagonal.json'
 import flick from '../gesture/traces/flick.json'
@@ -11,7 +11,7 @@ import scroll from '../gesture/traces/scroll.json'
 import secondFinger from '../gesture/traces/second-finger.json'
 import slowDrag from '../gesture/traces/slow-drag.json'
 import { PREDICTIVE_PREVIEW_FRACTION } from './constants'
-import { createSwipeBack } from './swipe'
+import { createSwipeBack } from './swipe-back'
 
 const WIDTH = 390
 let root: HTMLElement
@@ -27,7 +27,7 @@ const mirrorTrace = ({ about, events }: Trace): Trace => ({
 })
 const replayTrace = async (trace: Trace, dir: Dir = 'ltr') => {
   root.dir = dir
-  await replay(
+  await dispatchTraceEvents(
     root,
     dir === 'ltr' ? trace : mirrorTrace(trace),
     startTime,
@@ -80,7 +80,7 @@ it('a swipe whose page loads late does not interrupt the next swipe', async () =
   await replayTrace(slowDrag)
   startTime += 20_000
   const eventsWithoutUp = slowDrag.events.filter(({ type }) => type !== 'up')
-  await replay(
+  await dispatchTraceEvents(
     root,
     { ...slowDrag, events: eventsWithoutUp },
     startTime,
@@ -94,7 +94,7 @@ it('a swipe whose page loads late does not interrupt the next swipe', async () =
     y = 0,
     time = 0,
   } = { ...eventsWithoutUp.at(-1) } as { x?: number; y?: number; time?: number }
-  await replay(
+  await dispatchTraceEvents(
     root,
     {
       ...slowDrag,

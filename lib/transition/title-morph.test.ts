@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createAxis } from '../gesture/axis'
-import { iosTransition } from './ios'
+import { iosTransition } from './ios-transition'
 import { poseAt } from './pose'
 import { fakePageHtml, fakeSlot } from './testing/fake-page'
 
@@ -23,7 +23,7 @@ const textBoxes: Record<string, DOMRect> = {
 const boxOf = (element: Element, boxesByName: Record<string, DOMRect>) =>
   Object.entries(boxesByName).find(([name]) => element.hasAttribute(`data-${name}`))?.[1] ?? new DOMRect()
 
-const part = (slot: HTMLElement, name: string) => slot.querySelector<HTMLElement>(`[data-${name}]`)!
+const findPart = (slot: HTMLElement, name: string) => slot.querySelector<HTMLElement>(`[data-${name}]`)!
 const push = (isAtRest = true) => iosTransition(upper, lower, true, 400, createAxis('ltr'), isAtRest)
 const pop = () => iosTransition(lower, upper, false, 400, createAxis('ltr'))
 const tweenOf = ({ tweens }: ReturnType<typeof iosTransition>, name: string) =>
@@ -71,7 +71,7 @@ describe('a large title and the back button', () => {
   })
 
   it('the chevron is invisible until 60 %, then grows', () => {
-    part(lower, 'back').removeAttribute('data-back')
+    findPart(lower, 'back').removeAttribute('data-back')
     const icon = tweenOf(push(), 'back-icon')!
     expect(poseAt(icon, 0.6)).toEqual({ scale: 0.6, opacity: 0 })
     expect(poseAt(icon, 1)).toEqual({ scale: 1, opacity: 1 })
@@ -91,22 +91,22 @@ describe('a large title and the back button', () => {
 
   it('the title itself is hidden meanwhile, and its copy is hidden from screen readers', () => {
     const cleanup = push().setup?.()
-    const titleClone = part(upper, 'title-clone')
+    const titleClone = findPart(upper, 'title-clone')
     expect([titleClone.textContent, titleClone.getAttribute('aria-hidden'), titleClone.tagName]).toEqual([
       'Albums',
       'true',
       'DIV',
     ])
-    expect(part(lower, 'large-title').style.opacity).toBe('0')
+    expect(findPart(lower, 'large-title').style.opacity).toBe('0')
     cleanup?.()
     expect(upper.querySelector('[data-title-clone]')).toBeNull()
     expect(
-      [part(lower, 'large-title'), part(upper, 'back-text')].map((e) => e.getAttribute('style')),
+      [findPart(lower, 'large-title'), findPart(upper, 'back-text')].map((e) => e.getAttribute('style')),
     ).toEqual(['', ''])
   })
 
   it('each moves with its page if the texts differ, …', () => {
-    part(upper, 'back-title').textContent = 'Back'
+    findPart(upper, 'back-title').textContent = 'Back'
     const plan = push()
     expect(tweenOf(plan, 'title-clone')).toBeUndefined()
     expect(tweenOf(plan, 'back-text')).toMatchObject({ from: { x: 100 }, to: { x: 0 } })

@@ -1,6 +1,6 @@
-import type { PageParts } from './page-parts'
 import type { Pose, ProgressRange, Tween } from './pose'
 import { saveStyles } from './save-styles'
+import type { SlideElements } from './slide-elements'
 
 /**
  * Progress at which the fade of the back button's text ends and, forward, at which the large title has faded out and the chevron
@@ -11,12 +11,12 @@ const TITLE_FADE_END = 0.6
  * Range of the progress of a transition back in which the title fades in. It overlaps the fade-out of the button's text, so that
  * one of the two is always readable.
  */
-const TITLE_FADE_BACK: ProgressRange = [0.1, 0.7]
+const TITLE_FADE_IN_RANGE: ProgressRange = [0.1, 0.7]
 /** Ranges of the progress in which the chevron appears (forward) and disappears (back). */
-const CHEVRON_IN: ProgressRange = [TITLE_FADE_END, 1]
-const CHEVRON_OUT: ProgressRange = [0, 1 - TITLE_FADE_END]
+const CHEVRON_ENTER_RANGE: ProgressRange = [TITLE_FADE_END, 1]
+const CHEVRON_EXIT_RANGE: ProgressRange = [0, 1 - TITLE_FADE_END]
 /** Scale of the chevron before it appears and after it disappears. */
-const CHEVRON_SCALE = 0.6
+const HIDDEN_CHEVRON_SCALE = 0.6
 
 /** A large title that becomes the text of the back button, or the reverse. */
 export type TitleMorph = {
@@ -79,15 +79,15 @@ const cloneTitle = (title: HTMLElement, slotBox: DOMRect, scale: number): HTMLEl
 
 /**
  * Plans the morph of the lower page's large title into the text of the upper page's back button, or the reverse, as on iOS.
- * @param upper slot of the upper page. The next two parameters are the parts of the upper page and those of the lower page.
+ * @param upper slot of the upper page; the next two parameters are the parts of the upper page and of the lower page
  * @param forward true if the upper page is entering
  * @returns the morph; undefined if a page has no such title or button, if the two texts differ, or if either is not fully visible
  *   on one line: each then moves with its page
  */
 export const titleMorphOf = (
   upper: HTMLElement,
-  { backIcon, backText, backTitle }: PageParts,
-  { backButton, largeTitle: title, header }: PageParts,
+  { backIcon, backText, backTitle }: SlideElements,
+  { backButton, largeTitle: title, header }: SlideElements,
   forward: boolean,
 ): TitleMorph | undefined => {
   if (!backIcon || !backText || !title || backTitle?.textContent !== title.textContent) return undefined
@@ -104,29 +104,29 @@ export const titleMorphOf = (
   const clone = cloneTitle(title, slotBox, scale)
   const tweenOf = (
     element: HTMLElement,
-    away: Pose,
-    inPlace: Pose,
+    awayPose: Pose,
+    inPlacePose: Pose,
     timing: Pick<Tween, 'range' | 'opacityRange'>,
   ): Tween =>
     forward
-      ? { element, from: away, to: inPlace, ...timing }
-      : { element, from: inPlace, to: away, ...timing }
+      ? { element, from: awayPose, to: inPlacePose, ...timing }
+      : { element, from: inPlacePose, to: awayPose, ...timing }
   const backTextFade: ProgressRange = [0, TITLE_FADE_END]
   const restPose = { x: 0, y: 0, scale: 1 }
-  const titleEnd = coveringPose(title.getBoundingClientRect(), titleBox, backTitleBox, scale)
-  const backTextStart = coveringPose(backTextBox, backTitleBox, titleBox, scale)
-  const hiddenChevron = { scale: CHEVRON_SCALE, opacity: 0 }
+  const titleEndPose = coveringPose(title.getBoundingClientRect(), titleBox, backTitleBox, scale)
+  const backTextStartPose = coveringPose(backTextBox, backTitleBox, titleBox, scale)
+  const hiddenChevronPose = { scale: HIDDEN_CHEVRON_SCALE, opacity: 0 }
   return {
     tweens: [
       tweenOf(
         clone,
         { ...restPose, opacity: 0.99 },
-        { ...titleEnd, opacity: 0 },
-        { opacityRange: forward ? backTextFade : TITLE_FADE_BACK },
+        { ...titleEndPose, opacity: 0 },
+        { opacityRange: forward ? backTextFade : TITLE_FADE_IN_RANGE },
       ),
       tweenOf(
         backText,
-        { ...backTextStart, opacity: 0 },
+        { ...backTextStartPose, opacity: 0 },
         { ...restPose, opacity: 1 },
         { opacityRange: backTextFade },
       ),
@@ -135,9 +135,9 @@ export const titleMorphOf = (
         ? tweenOf(backIcon, { opacity: 0 }, { opacity: 1 }, {})
         : tweenOf(
             backIcon,
-            hiddenChevron,
+            hiddenChevronPose,
             { scale: 1, opacity: 1 },
-            { range: forward ? CHEVRON_IN : CHEVRON_OUT },
+            { range: forward ? CHEVRON_ENTER_RANGE : CHEVRON_EXIT_RANGE },
           ),
     ],
     setup: () => {

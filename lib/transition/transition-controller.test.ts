@@ -13,23 +13,23 @@ type TestPage = { key: string; element: HTMLElement }
 let animations: ReturnType<typeof fakeAnimations>
 let calls: string[]
 let controller: TransitionController<TestPage>
-let a: TestPage
-let b: TestPage
+let pageA: TestPage
+let pageB: TestPage
 
 const createTestPage = (key: string): TestPage => ({
   key,
   element: fakeSlot(fakePageHtml({ title: key }), key),
 })
 /** Waits until the promises of a finished clock have been handled. */
-const settle = () => new Promise((done) => setTimeout(done, 0))
+const waitForClock = () => new Promise((done) => setTimeout(done, 0))
 
 beforeEach(() => {
   animations = fakeAnimations()
   document.documentElement.dataset.mode = 'ios'
   calls = []
-  a = createTestPage('a')
-  b = createTestPage('b')
-  document.body.append(a.element, b.element)
+  pageA = createTestPage('a')
+  pageB = createTestPage('b')
+  document.body.append(pageA.element, pageB.element)
   controller = createTransitionController<TestPage>({
     root: () => document.body,
     host: {
@@ -50,44 +50,44 @@ afterEach(() => {
 
 describe('pages of another page host', () => {
   it('change places, and the host is called in order', async () => {
-    expect(controller.run(a, b, 'forward')).toBe(true)
+    expect(controller.run(pageA, pageB, 'forward')).toBe(true)
     expect(controller.clock).toBeDefined()
     animations.finish()
-    await settle()
+    await waitForClock()
     expect(calls).toEqual(['restore b', 'open a b', 'start b', 'close a b true', 'end b', 'stay b true'])
     expect(controller.clock).toBeUndefined()
   })
 
   it('have no styles of the transition left after reset()', async () => {
-    const before = [a, b].map(({ element }) => element.outerHTML)
-    controller.run(a, b, 'forward')
-    expect(b.element.style.zIndex).not.toBe('')
+    const before = [pageA, pageB].map(({ element }) => element.outerHTML)
+    controller.run(pageA, pageB, 'forward')
+    expect(pageB.element.style.zIndex).not.toBe('')
     animations.finish()
-    await settle()
+    await waitForClock()
     controller.reset()
-    for (const { element } of [a, b]) {
+    for (const { element } of [pageA, pageB]) {
       for (const styled of element.querySelectorAll('[style=""]')) styled.removeAttribute('style')
       if (element.getAttribute('style') === '') element.removeAttribute('style')
     }
-    expect([a, b].map(({ element }) => element.outerHTML)).toEqual(before)
+    expect([pageA, pageB].map(({ element }) => element.outerHTML)).toEqual(before)
   })
 
   it('get their own inline styles back, also after an interrupted transition', async () => {
     const c = createTestPage('c')
     document.body.append(c.element)
-    const parts = [a, b, c].flatMap(({ element }) => [
+    const parts = [pageA, pageB, c].flatMap(({ element }) => [
       element,
       ...element.querySelectorAll<HTMLElement>('[data-content], [data-title], [data-page]'),
     ])
     for (const part of parts)
       part.style.cssText =
         'opacity: 0.5; transform: rotate(1deg); z-index: 3; background-color: rgb(1, 2, 3);'
-    controller.run(a, b, 'forward')
+    controller.run(pageA, pageB, 'forward')
     animations.seek(0.4)
-    controller.run(b, c, 'forward')
+    controller.run(pageB, c, 'forward')
     expect(parts.some(({ style }) => style.transform !== 'rotate(1deg)')).toBe(true)
     animations.finish()
-    await settle()
+    await waitForClock()
     controller.reset()
     for (const { style } of parts)
       expect([style.opacity, style.transform, style.zIndex, style.backgroundColor]).toEqual([
@@ -99,31 +99,31 @@ describe('pages of another page host', () => {
   })
 
   it('keep no important style that was set before the transition and removed during it', async () => {
-    const content = b.element.querySelector<HTMLElement>('[data-content]')!
+    const content = pageB.element.querySelector<HTMLElement>('[data-content]')!
     content.style.setProperty('transform', 'none', 'important')
-    controller.run(a, b, 'forward')
+    controller.run(pageA, pageB, 'forward')
     content.style.removeProperty('transform')
     animations.finish()
-    await settle()
+    await waitForClock()
     controller.reset()
     expect(content.style.transform).toBe('')
   })
 
   it('do not move if one only replaces the other, or if both are the same', () => {
-    expect(controller.run(a, b, 'none')).toBe(false)
-    expect(controller.run(a, a, 'forward')).toBe(false)
-    expect(animations.running()).toEqual([])
+    expect(controller.run(pageA, pageB, 'none')).toBe(false)
+    expect(controller.run(pageA, pageA, 'forward')).toBe(false)
+    expect(animations.runningAnimations()).toEqual([])
     expect(calls).toEqual([])
   })
 
   it('have no styles left after an interruption, by a replacement or by reset()', () => {
-    for (const interrupt of [() => controller.run(b, a, 'none'), () => controller.reset()]) {
-      controller.run(a, b, 'forward')
+    for (const interrupt of [() => controller.run(pageB, pageA, 'none'), () => controller.reset()]) {
+      controller.run(pageA, pageB, 'forward')
       animations.seek(0.5)
       interrupt()
       expect(controller.clock).toBeUndefined()
       expect(calls.slice(-2)).toEqual(['close a b true', 'end b'])
-      for (const { element } of [a, b])
+      for (const { element } of [pageA, pageB])
         for (const part of [element, ...element.querySelectorAll<HTMLElement>('*')])
           expect(part.getAttribute('style') ?? '').toBe('')
     }
@@ -142,56 +142,56 @@ describe('pages of another page host', () => {
     }
     const host = new Pages()
     createTransitionController<TestPage>({ root: () => document.body, host, onEnd: () => {} }).run(
-      a,
-      b,
+      pageA,
+      pageB,
       'forward',
     )
     expect(host.opened).toEqual(['a b'])
   })
 
   it('reverse when they are sent back during the transition', async () => {
-    controller.run(a, b, 'forward')
+    controller.run(pageA, pageB, 'forward')
     animations.seek(0.5)
-    expect(controller.run(b, a, 'back')).toBe(true)
+    expect(controller.run(pageB, pageA, 'back')).toBe(true)
     animations.finish()
-    await settle()
+    await waitForClock()
     expect(calls).toEqual(['restore b', 'open a b', 'start b', 'close a b false', 'end b', 'stay a true'])
   })
 
   it('follow a drag, and the top one remains if the release does not go back', async () => {
     let isCommitted = false
-    const transition = controller.startInteractive(b, a, () => {
+    const transition = controller.startInteractive(pageB, pageA, () => {
       isCommitted = true
     })
     transition.seek(0.3)
     transition.release(false, 100)
     animations.finish()
-    await settle()
+    await waitForClock()
     expect(isCommitted).toBe(false)
     expect(calls.at(-1)).toBe('stay b false')
   })
 
   it('follow a drag, and change places if the release goes back', async () => {
     let isCommitted = false
-    const transition = controller.startInteractive(b, a, () => {
+    const transition = controller.startInteractive(pageB, pageA, () => {
       isCommitted = true
     })
     transition.seek(0.7)
     transition.release(true, 100)
     expect(isCommitted).toBe(true)
     animations.finish()
-    await settle()
+    await waitForClock()
     expect(calls.at(-1)).toBe('stay a true')
   })
 
   it('are interrupted by a third page', async () => {
     const c = createTestPage('c')
     document.body.append(c.element)
-    controller.run(a, b, 'forward')
+    controller.run(pageA, pageB, 'forward')
     animations.seek(0.4)
-    controller.run(b, c, 'forward')
+    controller.run(pageB, c, 'forward')
     animations.finish()
-    await settle()
+    await waitForClock()
     expect(calls).toEqual([
       'restore b',
       'open a b',
@@ -211,13 +211,13 @@ describe('pages of another page host', () => {
     'in Material mode a released preview takes 200 ms and leaves no styles: back is %s',
     async (back) => {
       document.documentElement.dataset.mode = 'md'
-      const pageHtml = () => [a, b].map(({ element }) => element.outerHTML.replace(' style=""', ''))
+      const pageHtml = () => [pageA, pageB].map(({ element }) => element.outerHTML.replace(' style=""', ''))
       const before = pageHtml()
-      const transition = controller.startInteractive(b, a, () => calls.push('commit'))
+      const transition = controller.startInteractive(pageB, pageA, () => calls.push('commit'))
       transition.seek(0.5)
       transition.release(back, MD_BACK_DURATION_MS)
       animations.finish()
-      await settle()
+      await waitForClock()
       expect(calls).toContain(back ? 'stay a true' : 'stay b false')
       expect(calls.includes('commit')).toBe(back)
       controller.reset()

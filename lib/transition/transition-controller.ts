@@ -10,7 +10,7 @@ import {
 import { isIos } from './frame-mode'
 import { saveStyles } from './save-styles'
 import { startTransition } from './start-transition'
-import type { InteractiveTransition } from './swipe'
+import type { InteractiveTransition } from './swipe-back'
 import type { RunningClock, TransitionDirection } from './types'
 
 /** The object that stores the pages. It provides their elements, and is notified of each transition. */
@@ -82,35 +82,39 @@ export const createTransitionController = <P extends { key: string }>({
   host,
   onEnd,
 }: TransitionControllerOptions<P>): TransitionController<P> => {
-  let running: RunningTransition<P> | undefined
+  let currentTransition: RunningTransition<P> | undefined
   let cleanups: (() => void)[] = []
 
   /** Ends the running transition at its current position, and returns its remaining tweens for the next transition. */
   const interrupt = () => {
-    const interrupted = running
-    running = undefined
-    if (!interrupted) return []
-    if (interrupted.isDidTransitionPending)
+    const interruptedTransition = currentTransition
+    currentTransition = undefined
+    if (!interruptedTransition) return []
+    if (interruptedTransition.isDidTransitionPending)
       host.onDidTransition(
-        interrupted.from,
-        interrupted.to,
-        interrupted.isTowardEnd && !interrupted.isInteractive,
+        interruptedTransition.from,
+        interruptedTransition.to,
+        interruptedTransition.isTowardEnd && !interruptedTransition.isInteractive,
       )
-    host.onAnimation('end', interrupted.to)
-    const staleElement = host.elementOf(interrupted.isTowardEnd ? interrupted.from : interrupted.to)
-    staleElement.style.zIndex = String(
-      interrupted.forward === interrupted.isTowardEnd ? Z_STALE_LOWER : Z_STALE_UPPER,
+    host.onAnimation('end', interruptedTransition.to)
+    const staleElement = host.elementOf(
+      interruptedTransition.isTowardEnd ? interruptedTransition.from : interruptedTransition.to,
     )
-    return interrupted.clock.stop()
+    staleElement.style.zIndex = String(
+      interruptedTransition.forward === interruptedTransition.isTowardEnd ? Z_STALE_LOWER : Z_STALE_UPPER,
+    )
+    return interruptedTransition.clock.stop()
   }
 
   const start = (from: P, to: P, forward: boolean, isInteractive: boolean): RunningTransition<P> => {
-    const remaining = interrupt()
+    const remainingTweens = interrupt()
     host.restoreScroll(to)
-    const pair = { entering: host.elementOf(to), leaving: host.elementOf(from), forward }
+    const pagePair = { entering: host.elementOf(to), leaving: host.elementOf(from), forward }
     host.onWillTransition(from, to)
-    const restoreStyles = [pair.entering, pair.leaving].map((element) => saveStyles(element, 'z-index'))
-    const clock = startTransition(pair, root(), remaining, isInteractive)
+    const restoreStyles = [pagePair.entering, pagePair.leaving].map((element) =>
+      saveStyles(element, 'z-index'),
+    )
+    const clock = startTransition(pagePair, root(), remainingTweens, isInteractive)
     cleanups.push(() => {
       clock.clear()
       for (const undo of restoreStyles) undo()
@@ -124,15 +128,15 @@ export const createTransitionController = <P extends { key: string }>({
       isInteractive,
       forward,
     }
-    running = transition
+    currentTransition = transition
     host.onAnimation('start', to)
     // A hidden tab renders no frames, and animations without frames never end.
     const completeIfHidden = () => document.hidden && !transition.isInteractive && clock.complete()
     document.addEventListener('visibilitychange', completeIfHidden)
     void clock.finished.then(() => {
       document.removeEventListener('visibilitychange', completeIfHidden)
-      if (running !== transition) return
-      running = undefined
+      if (currentTransition !== transition) return
+      currentTransition = undefined
       const hasArrived = transition.isTowardEnd
       if (transition.isDidTransitionPending) host.onDidTransition(from, to, hasArrived)
       host.onAnimation('end', to)
@@ -174,14 +178,14 @@ export const createTransitionController = <P extends { key: string }>({
 
   return {
     run(from, to, direction) {
-      const runningKeys = running && [running.from.key, running.to.key]
+      const runningKeys = currentTransition && [currentTransition.from.key, currentTransition.to.key]
       if (
-        running &&
+        currentTransition &&
         direction !== 'none' &&
         runningKeys?.includes(from.key) &&
         runningKeys.includes(to.key)
       ) {
-        reverseOrResume(running, running.to.key === to.key)
+        reverseOrResume(currentTransition, currentTransition.to.key === to.key)
         return true
       }
       if (direction === 'none' || from.key === to.key || document.hidden) {
@@ -195,10 +199,10 @@ export const createTransitionController = <P extends { key: string }>({
       const transition = start(top, below, false, true)
       return {
         seek(progress) {
-          if (running === transition && transition.isInteractive) transition.clock.seek(progress)
+          if (currentTransition === transition && transition.isInteractive) transition.clock.seek(progress)
         },
         release(isBack, duration) {
-          if (running !== transition || !transition.isInteractive) return
+          if (currentTransition !== transition || !transition.isInteractive) return
           transition.isInteractive = false
           transition.isTowardEnd = isBack
           if (isBack) onCommit()
@@ -208,7 +212,7 @@ export const createTransitionController = <P extends { key: string }>({
     },
     reset,
     get clock() {
-      return running?.clock
+      return currentTransition?.clock
     },
   }
 }

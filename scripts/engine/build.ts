@@ -9,16 +9,16 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { LICENSE } from '@/lib/site/license'
 import packageJson from '@/package.json'
-import { cacheFolder, root, type Settings } from '../settings'
+import { type BuildSettings, cacheFolder, rootFolder } from '../settings'
+import { engineSources, importedPackagesOf, packagePath } from './package-sources'
 import { OPTIONAL_PACKAGES, PACKAGE_NAME, publicModules } from './public-modules'
-import { engineSources, packagePath, packagesFor } from './sources'
 import { themeCss } from './theme-css'
 import { engineVersion, tarballName } from './version'
 
 /** Folder of the package before packing: below node_modules, so that its imports resolve. */
 export const engineFolder = path.join(cacheFolder, 'engine')
 
-const run = promisify(execFile)
+const execFileAsync = promisify(execFile)
 const dependencyVersions: Record<string, string> = packageJson.dependencies
 const PEER_PACKAGES = ['react', 'react-dom']
 
@@ -42,8 +42,8 @@ const compilerOptions = {
 const outputPath = (file: string) => `./dist/${packagePath(file).replace(/\.tsx?$/, '')}`
 
 /** Returns the content of the package's package.json file. */
-export const manifest = () => {
-  const usedPackages = packagesFor(Object.values(publicModules)).filter(
+export const packageManifest = () => {
+  const usedPackages = importedPackagesOf(Object.values(publicModules)).filter(
     (name) => !PEER_PACKAGES.includes(name),
   )
   const withVersion = (names: string[]) =>
@@ -77,7 +77,7 @@ export const manifest = () => {
   }
 }
 
-const writeAll = async (folder: string, files: Iterable<readonly [string, string]>): Promise<void> => {
+const writeFiles = async (folder: string, files: Iterable<readonly [string, string]>): Promise<void> => {
   for (const [name, text] of files) {
     const target = path.join(folder, name)
     await mkdir(path.dirname(target), { recursive: true })
@@ -93,32 +93,32 @@ const writeAll = async (folder: string, files: Iterable<readonly [string, string
  */
 export const buildEngine = async (
   folder: string,
-  { siteUrl, basePath }: Pick<Settings, 'siteUrl' | 'basePath'>,
+  { siteUrl, basePath }: Pick<BuildSettings, 'siteUrl' | 'basePath'>,
 ) => {
   const site = siteUrl + basePath
   const buildFolder = engineFolder
   await rm(buildFolder, { recursive: true, force: true })
   const sources = [...engineSources(site)].map(([name, text]) => [`src/${name}`, text] as const)
-  const readme = await readFile(path.join(root, 'scripts', 'engine', 'README.md'), 'utf8')
-  await writeAll(buildFolder, [
+  const readme = await readFile(path.join(rootFolder, 'scripts', 'engine', 'README.md'), 'utf8')
+  await writeFiles(buildFolder, [
     ...sources,
     ['tsconfig.json', JSON.stringify({ compilerOptions, include: ['src'] })],
-    ['package.json', `${JSON.stringify(manifest(), null, 2)}\n`],
+    ['package.json', `${JSON.stringify(packageManifest(), null, 2)}\n`],
     ['theme.css', themeCss('./dist')],
     ['README.md', readme.replaceAll('{site}', site).replaceAll('{tarball}', `${site}/pkg/${tarballName}`)],
-    ['CHANGELOG.md', await readFile(path.join(root, 'scripts', 'engine', 'CHANGELOG.md'), 'utf8')],
-    ['LICENSE', await readFile(path.join(root, 'LICENSE'), 'utf8')],
+    ['CHANGELOG.md', await readFile(path.join(rootFolder, 'scripts', 'engine', 'CHANGELOG.md'), 'utf8')],
+    ['LICENSE', await readFile(path.join(rootFolder, 'LICENSE'), 'utf8')],
   ])
   const shell = process.platform === 'win32'
-  await run(path.join(root, 'node_modules', '.bin', 'tsc'), ['-p', buildFolder], { shell }).catch(
-    ({ stdout = '' }: { stdout?: string }) => {
-      throw new Error(
-        `Patternbook: ${PACKAGE_NAME} does not compile by itself, so there is no package.\n${stdout}`,
-      )
-    },
-  )
+  await execFileAsync(path.join(rootFolder, 'node_modules', '.bin', 'tsc'), ['-p', buildFolder], {
+    shell,
+  }).catch(({ stdout = '' }: { stdout?: string }) => {
+    throw new Error(
+      `Patternbook: ${PACKAGE_NAME} does not compile by itself, so there is no package.\n${stdout}`,
+    )
+  })
   const target = path.join(folder, 'pkg')
   await mkdir(target, { recursive: true })
-  await run('npm', ['pack', '--silent', '--pack-destination', target], { cwd: buildFolder, shell })
+  await execFileAsync('npm', ['pack', '--silent', '--pack-destination', target], { cwd: buildFolder, shell })
   return path.join(target, tarballName)
 }

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import postcss from 'postcss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildEngine, engineFolder, manifest } from './build'
+import { buildEngine, engineFolder, packageManifest } from './build'
+import { engineSources, packagePath } from './package-sources'
 import { OPTIONAL_PACKAGES, publicModules } from './public-modules'
-import { engineSources, packagePath } from './sources'
 import { themeCss } from './theme-css'
 import { engineVersion } from './version'
 
@@ -24,7 +24,7 @@ const readBuiltFile = (name: string) => readFileSync(path.join(engineFolder, nam
 
 test('the package compiles on its own and is packed under its version', () => {
   expect(tarball).toBe(path.join(folder, 'pkg', `patternbook-engine-${engineVersion}.tgz`))
-  expect(manifest()).toMatchObject({
+  expect(packageManifest()).toMatchObject({
     name: '@patternbook/engine',
     version: engineVersion,
     license: 'MIT',
@@ -33,7 +33,7 @@ test('the package compiles on its own and is packed under its version', () => {
 })
 
 test('every module has its code and its declarations, with their comments', () => {
-  for (const { types, default: code } of Object.values(manifest().exports).filter(
+  for (const { types, default: code } of Object.values(packageManifest().exports).filter(
     (entry) => typeof entry !== 'string',
   )) {
     expect(readBuiltFile(types).length).toBeGreaterThan(0)
@@ -54,11 +54,11 @@ test('the README lists only modules that the package has', () => {
 
 test('code that is loaded on demand stays in separate modules', () => {
   expect(readBuiltFile('dist/overlay/load-host.js')).toMatch(/import\(['"]\.\/views\/body-host\.js['"]\)/)
-  expect(readBuiltFile('dist/overlay/react.js')).not.toContain('radix')
+  expect(readBuiltFile('dist/overlay/overlay-provider.js')).not.toContain('radix')
 })
 
 test('react is a peer dependency, packages of the overlays are dependencies, those of optional modules are optional', () => {
-  const { dependencies, peerDependencies, peerDependenciesMeta } = manifest()
+  const { dependencies, peerDependencies, peerDependenciesMeta } = packageManifest()
   expect(Object.keys(dependencies)).toEqual([
     '@radix-ui/react-dialog',
     '@radix-ui/react-popover',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { configure } from '@/lib/navigation/configure'
-import { getBodyOverlays, useOverlays } from '@/lib/overlay/react'
+import { getBodyOverlays, useOverlays } from '@/lib/overlay/overlay-provider'
 import { CustomAccent } from './overrides/exported/ui/custom-accent'
 import { frame } from './overrides/lib/frame/index'
 import { PatternFrame } from './overrides/lib/frame/pattern-frame'
@@ -128,17 +128,17 @@ test('texts are in the language of the app, or in the configured one', () => {
   expect(frame.get().lang).toBe('en')
 })
 
-function OwnPage() {
+function PageWithOwnFrame() {
   return <div ref={useOwnFrame()} data-page="" />
 }
 
 test('a page without a frame is its own frame, a page inside of one is not', () => {
-  const { unmount } = render(<OwnPage />)
+  const { unmount } = render(<PageWithOwnFrame />)
   expect(document.querySelector('[data-page]')?.matches('[data-frame][data-mode="md"]')).toBe(true)
   unmount()
   render(
     <PatternFrame>
-      <OwnPage />
+      <PageWithOwnFrame />
     </PatternFrame>,
   )
   expect(document.querySelector('[data-page]')?.matches('[data-frame]')).toBe(false)
@@ -146,7 +146,7 @@ test('a page without a frame is its own frame, a page inside of one is not', () 
 
 test('a page in an app with a theme in data-mode is its own frame', () => {
   html.dataset.mode = 'light'
-  render(<OwnPage />)
+  render(<PageWithOwnFrame />)
   delete html.dataset.mode
   expect(document.querySelector('[data-page]')?.matches('[data-frame][data-mode="md"]')).toBe(true)
 })
@@ -234,12 +234,12 @@ test('after an overlay, the next screen still has the look of its part of the ap
   expect(document.querySelector('[data-overlay-host]')).not.toBeNull()
   const { rerender } = render(
     <div className="dark" dir="rtl">
-      <OwnPage key="first" />
+      <PageWithOwnFrame key="first" />
     </div>,
   )
   rerender(
     <div className="dark" dir="rtl">
-      <OwnPage key="second" />
+      <PageWithOwnFrame key="second" />
     </div>,
   )
   expect(frame.get()).toMatchObject({ resolvedTheme: 'dark', dir: 'rtl' })

@@ -10,7 +10,7 @@ export const publicModules: Readonly<Record<string, string>> = {
   'navigation/configure': 'lib/navigation/configure.ts',
   'navigation/navigate': 'lib/navigation/navigate.ts',
   'navigation/events': 'lib/navigation/events.ts',
-  'navigation/stack': 'lib/navigation/react.tsx',
+  'navigation/stack': 'lib/navigation/page-stack.tsx',
   'navigation/with-frame-query': 'lib/navigation/with-frame-query.ts',
   'navigation/back-label': 'lib/navigation/back-label.ts',
   'navigation/use-bar-state': 'lib/navigation/use-bar-state.ts',
@@ -93,7 +93,7 @@ export const specifierOf = (file: string): string => {
   const name =
     file === 'lib/frame/index.ts'
       ? 'frame'
-      : file === 'lib/overlay/react.tsx'
+      : file === 'lib/overlay/overlay-provider.tsx'
         ? 'overlay'
         : nameByFile.get(file)
   if (name) return `${PACKAGE_NAME}/${name}`

@@ -6,12 +6,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import postcss from 'postcss'
 import { themeVariables } from '@/lib/site/tokens-export/theme-variables'
-import { root } from '../settings'
+import { rootFolder } from '../settings'
 
-const readSheet = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const readSheet = (file: string) => readFileSync(path.join(rootFolder, file), 'utf8')
 
-/** Names of the style sheets with utilities for one platform. */
-const GENERATION_SHEET_NAMES = ['ios-26', 'ios-26-overlays', 'expressive', 'expressive-overlays'] as const
+/** Names of the style sheets that apply to only one generation. */
+const GENERATION_SHEET_NAMES = ['ios-26', 'ios-overlays', 'expressive', 'material-overlays'] as const
 
 /**
  * Returns app/globals.css without what the package does not need or adds in another form: imports, sources, the order of layers,
@@ -34,8 +34,7 @@ const globalStyles = (): string => {
 }
 
 /**
- * Styles that the site sets on the whole page, here only for frames; and styles of the frame that shows overlays outside of all
- * other frames.
+ * Styles that the site sets on the whole page, limited to frames, and styles of the overlay host that is a child of the body.
  */
 const frameStyles = `@layer base {
   [data-frame] {
@@ -96,9 +95,9 @@ const forcedColorStyles = (): string => {
   const css = postcss.parse(readSheet('app/forced-colors.css'))
   css.walkComments((comment) => void comment.remove())
   css.walkRules((rule) => {
-    const kept = rule.selectors.filter((selector) => !selector.includes('.sh-'))
-    if (kept.length === 0) rule.remove()
-    else if (kept.length < rule.selectors.length) rule.selectors = kept
+    const keptSelectors = rule.selectors.filter((selector) => !selector.includes('.sh-'))
+    if (keptSelectors.length === 0) rule.remove()
+    else if (keptSelectors.length < rule.selectors.length) rule.selectors = keptSelectors
   })
   return css.toString().trim()
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { readSettings } from '../settings'
-import { withPolicy } from './csp'
-import { allowancesOf } from './csp-services'
+import { readBuildSettings } from '../settings'
+import { withCsp } from './csp'
+import { cspAllowancesOf } from './csp-services'
 
 const htmlWithPolicy = (env: Record<string, string> = {}) =>
-  withPolicy('<head></head>', allowancesOf(readSettings(env)))
+  withCsp('<head></head>', cspAllowancesOf(readBuildSettings(env)))
 const connectDirective = (env: Record<string, string>) => /connect-src [^;"]*/.exec(htmlWithPolicy(env))?.[0]
 
 test('a build without settings connects only to its own origin', () => {
-  expect(htmlWithPolicy()).toBe(withPolicy('<head></head>'))
+  expect(htmlWithPolicy()).toBe(withCsp('<head></head>'))
   expect(htmlWithPolicy()).toContain("connect-src 'self';")
   // The form behind “Open in StackBlitz” posts to StackBlitz.
   expect(htmlWithPolicy().replace('form-action https://stackblitz.com', '')).not.toMatch(/https?:|wss?:|\*/)

@@ -3,15 +3,15 @@
  * the settings. The functions are pure.
  */
 
-import type { Settings } from '../settings'
-import { type Allowance, googleMapsAllowance } from './csp'
+import type { BuildSettings } from '../settings'
+import { type CspAllowance, googleMapsAllowance } from './csp'
 
 /**
  * Returns what a Realtime Database needs: WebSocket connections, which can move to another host of the same service.
  *
  * @param url URL of the database, validated by the settings
  */
-function databaseAllowance(url: string): Allowance {
+function databaseAllowance(url: string): CspAllowance {
   const { protocol, host } = new URL(url)
   const [service] = /(firebaseio\.com|firebasedatabase\.app)$/.exec(host) ?? []
   const socket = protocol === 'https:' ? 'wss' : 'ws'
@@ -19,17 +19,17 @@ function databaseAllowance(url: string): Allowance {
 }
 
 /** Returns what the newsletter needs: requests to the origin of the endpoint that receives email addresses. */
-const newsletterAllowance = (endpoint: string): Allowance => ({
+const newsletterAllowance = (endpoint: string): CspAllowance => ({
   sources: { 'connect-src': [new URL(endpoint).origin] },
 })
 
 /** Returns what the Content Security Policy has to allow for the settings of a build. */
-export const allowancesOf = ({
-  googleMapsKey,
+export const cspAllowancesOf = ({
+  googleMapsApiKey,
   databaseUrl,
   subscribeEndpoint,
-}: Pick<Settings, 'googleMapsKey' | 'databaseUrl' | 'subscribeEndpoint'>): Allowance[] => [
-  ...(googleMapsKey ? [googleMapsAllowance] : []),
+}: Pick<BuildSettings, 'googleMapsApiKey' | 'databaseUrl' | 'subscribeEndpoint'>): CspAllowance[] => [
+  ...(googleMapsApiKey ? [googleMapsAllowance] : []),
   ...(databaseUrl ? [databaseAllowance(databaseUrl)] : []),
   ...(subscribeEndpoint ? [newsletterAllowance(subscribeEndpoint)] : []),
 ]

@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto'
 const dataTypePattern = /\stype="application\/(ld\+json|json)"/
 
 /** What a policy allows in addition to its default sources: sources by directive, and `<style>` elements with a nonce. */
-export type Allowance = { sources: Partial<Record<string, readonly string[]>>; styleNonce?: string }
+export type CspAllowance = { sources: Partial<Record<string, readonly string[]>>; styleNonce?: string }
 
 const googleHosts = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com']
 
@@ -18,7 +18,7 @@ const googleHosts = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https
  * nonce is not secret; it still allows less than 'unsafe-inline', because style attributes remain forbidden. The policy does not
  * contain 'unsafe-eval', although Google lists it.
  */
-export const googleMapsAllowance: Allowance = {
+export const googleMapsAllowance: CspAllowance = {
   sources: {
     'script-src': [...googleHosts.slice(0, 2), 'blob:'],
     'style-src': ['https://fonts.googleapis.com'],
@@ -39,7 +39,7 @@ export const googleMapsAllowance: Allowance = {
  * @param allowances additional allowances for the settings of the build
  * @throws if the page has no head, or if it has inline styles, which the policy would block in the browser
  */
-export function withPolicy(html: string, allowances: readonly Allowance[] = []): string {
+export function withCsp(html: string, allowances: readonly CspAllowance[] = []): string {
   const styles = inlineStyles(html)
   if (styles.length > 0) {
     throw new Error(
@@ -80,7 +80,7 @@ export const inlineScripts = (html: string): string[] =>
     .filter(([, attributes = '']) => !/\ssrc=/.test(attributes) && !dataTypePattern.test(attributes))
     .map(([, , text = '']) => text)
 
-function createPolicy(scripts: string[], allowances: readonly Allowance[]): string {
+function createPolicy(scripts: string[], allowances: readonly CspAllowance[]): string {
   const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   const nonces = allowances.flatMap(({ styleNonce }) => (styleNonce ? [`'nonce-${styleNonce}'`] : []))
   const directives: Record<string, readonly string[]> = {

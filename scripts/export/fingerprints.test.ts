@@ -15,7 +15,7 @@ const changedSourceNow = () => changedSource(initialFingerprints, computeFingerp
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'patternbook-fresh-'))
-  write('lib/site/site.ts', 'one')
+  write('lib/site/absolute-url.ts', 'one')
   write('public/data/ar/home.json', '{}')
   write('scripts/engine/README.md', 'one')
   write('package.json', '{}')
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 test.each([
-  ['an edited file', 'lib', () => write('lib/site/site.ts', 'two')],
+  ['an edited file', 'lib', () => write('lib/site/absolute-url.ts', 'two')],
   ['a new file', 'lib', () => write('lib/site/other.ts', '')],
   ['a deleted file', 'public', () => rmSync(path.join(folder, 'public/data/ar/home.json'))],
   ['a page of the documentation', 'docs', () => write('docs/hosting.md', 'two')],

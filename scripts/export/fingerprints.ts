@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '../settings'
+import { rootFolder } from '../settings'
 
 /** The folders and files of the root whose changes make an export out of date. */
 const sources = [
@@ -39,9 +39,9 @@ export type Fingerprints = Record<string, string>
  *
  * @param folder the folder that contains the sources; by default, the repository
  */
-export function computeFingerprints(folder = root): Fingerprints {
-  const existing = sources.filter((name) => existsSync(path.join(folder, name)))
-  return Object.fromEntries(existing.map((name) => [name, digestOfPath(path.join(folder, name))]))
+export function computeFingerprints(folder = rootFolder): Fingerprints {
+  const existingSources = sources.filter((name) => existsSync(path.join(folder, name)))
+  return Object.fromEntries(existingSources.map((name) => [name, digestOfPath(path.join(folder, name))]))
 }
 
 /**
@@ -56,12 +56,12 @@ export function changedSource(before: Fingerprints, current: Fingerprints): stri
 /**
  * Returns a digest of the names and contents of all files below a folder, except ignored files, or of the content of a file.
  *
- * @param entry path of the folder or the file
+ * @param entryPath path of the folder or the file
  */
-export function digestOfPath(entry: string): string {
+export function digestOfPath(entryPath: string): string {
   const hash = createHash('sha1')
-  if (!statSync(entry).isDirectory()) return hash.update(readFileSync(entry)).digest('base64url')
-  const files = readdirSync(entry, { recursive: true, withFileTypes: true })
+  if (!statSync(entryPath).isDirectory()) return hash.update(readFileSync(entryPath)).digest('base64url')
+  const files = readdirSync(entryPath, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
     .map((file) => path.join(file.parentPath, file.name))
     .filter((file) => !ignoredFilePattern.test(file))
@@ -69,7 +69,7 @@ export function digestOfPath(entry: string): string {
   // The length is included, so that moving bytes from one file to the next changes the digest.
   for (const file of files) {
     const bytes = readFileSync(file)
-    hash.update(`${path.relative(entry, file)}\0${bytes.length}\0`).update(bytes)
+    hash.update(`${path.relative(entryPath, file)}\0${bytes.length}\0`).update(bytes)
   }
   return hash.digest('base64url')
 }

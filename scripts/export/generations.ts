@@ -30,7 +30,7 @@ const withoutNegations = (selector: string): string => {
   return result
 }
 
-/** Matches a placeholder, which replaces the attribute selectors of a mode or a generation while a selector is read. */
+/** Matches the placeholder with which `generationsOf` replaces the attribute selectors of a mode or a generation. */
 const PLACEHOLDER_PATTERN = /@(\w+)@/g
 
 /**

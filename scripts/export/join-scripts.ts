@@ -48,7 +48,7 @@ export const joinScripts = ({ scripts, pages }: ExportFiles): JoinedScripts => {
   const joinedName = `static/chunks/${digest}.js`
   const replaceNames = (content: string) =>
     removedScripts.reduce((all, name) => all.replaceAll(name, joinedName), content)
-  const [first] = removedScripts
+  const [firstRemovedScript] = removedScripts
   return {
     removedScripts,
     scripts: new Map([
@@ -59,10 +59,10 @@ export const joinScripts = ({ scripts, pages }: ExportFiles): JoinedScripts => {
     ]),
     pages: new Map(
       [...pages].map(([page, html]) => {
-        const deduplicated = html.replace(scriptTagPattern, (tag, name: string) =>
-          name !== first && removedScripts.includes(name) ? '' : tag,
+        const htmlWithoutDuplicates = html.replace(scriptTagPattern, (tag, name: string) =>
+          name !== firstRemovedScript && removedScripts.includes(name) ? '' : tag,
         )
-        return [page, replaceNames(deduplicated)]
+        return [page, replaceNames(htmlWithoutDuplicates)]
       }),
     ),
   }

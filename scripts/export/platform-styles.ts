@@ -4,7 +4,7 @@
  *
  * A sheet `x.css` is replaced by `y.css`, with the rules that stay, and by `y.26.css`, `y.18.css`, `y.expressive.css`, and
  * `y.baseline.css`, each with the moved rules that apply in that generation. Pages have the URLs of split sheets on their root
- * element, where the pre-paint script reads them (lib/frame/generation-sheets.ts); the loaders of script chunks request the sheet
+ * element, where the pre-paint script reads them (lib/frame/generation-stylesheets.ts); the loaders of script chunks request the sheet
  * of the current generation; without scripts, a page has the default generation.
  */
 import { createHash } from 'node:crypto'
@@ -41,7 +41,7 @@ const setsOnlyTokens = (rule: Rule): boolean =>
 /**
  * Returns the generations of a selector if its rule may move to another sheet, and undefined otherwise. Utilities may move,
  * because they are in separate layers wherever their order matters. Tokens of the platforms in the `base` layer may move, because
- * the rules of this layer that stay do not set them (`checkTokens`).
+ * the rules of this layer that stay do not set them (`assertNoSharedTokens`).
  */
 const movableGenerations = (rule: Rule, selector: string): readonly Generation[] | undefined => {
   const layer = layerOf(rule)
@@ -62,23 +62,23 @@ const filterSelectors = (
 ): string => {
   const root = postcss.parse(text)
   root.walkRules((rule) => {
-    const kept = postcss.list.comma(rule.selector).filter((selector) => shouldKeep(rule, selector))
-    if (kept.length === 0) rule.remove()
-    else rule.selector = kept.join(',')
+    const keptSelectors = postcss.list.comma(rule.selector).filter((selector) => shouldKeep(rule, selector))
+    if (keptSelectors.length === 0) rule.remove()
+    else rule.selector = keptSelectors.join(',')
   })
   if (!shouldKeepGlobalRules)
     root.walkAtRules((rule) => {
       if (/^(keyframes|font-face|property|import|charset)$/.test(rule.name)) rule.remove()
     })
   // Removes at-rules that have become empty, the innermost first.
-  const removeEmpty = (container: Container): void => {
+  const removeEmptyAtRules = (container: Container): void => {
     for (const node of [...(container.nodes ?? [])]) {
       if (node.type !== 'atrule' || !node.nodes) continue
-      removeEmpty(node)
+      removeEmptyAtRules(node)
       if (node.nodes.length === 0 && !/^(font-face|property)$/.test(node.name)) node.remove()
     }
   }
-  removeEmpty(root)
+  removeEmptyAtRules(root)
   return root.toString()
 }
 
@@ -113,19 +113,19 @@ const withoutOverriddenTokens = (text: string): string => {
  * Throws if rules that move and rules that stay set the same token in the `base` layer: the cascade would depend on which sheet
  * loads first.
  */
-const checkTokens = (text: string): void => {
-  const [moving, staying] = [new Set<string>(), new Set<string>()]
+const assertNoSharedTokens = (text: string): void => {
+  const [movingTokenNames, stayingTokenNames] = [new Set<string>(), new Set<string>()]
   postcss.parse(text).walkRules((rule) => {
     if (layerOf(rule) !== 'base') return
     for (const selector of postcss.list.comma(rule.selector))
       for (const node of rule.nodes)
         if (node.type === 'decl' && node.prop.startsWith('--'))
-          (movableGenerations(rule, selector) ? moving : staying).add(node.prop)
+          (movableGenerations(rule, selector) ? movingTokenNames : stayingTokenNames).add(node.prop)
   })
-  const both = [...moving].filter((name) => staying.has(name))
-  if (both.length > 0)
+  const sharedTokenNames = [...movingTokenNames].filter((name) => stayingTokenNames.has(name))
+  if (sharedTokenNames.length > 0)
     throw unexpectedOutput(
-      `${both.join(', ')} are set for one platform and for every platform in the layer base`,
+      `${sharedTokenNames.join(', ')} are set for one platform and for every platform in the layer base`,
     )
 }
 
@@ -155,7 +155,7 @@ const splitSheet = (
       movableLength += movableSelectors.join().length + rule.toString().length - rule.selector.length
   })
   if (movableLength < MIN_SPLIT_LENGTH) return undefined
-  checkTokens(text)
+  assertNoSharedTokens(text)
   const orderStatement = layerOrderStatement(text)
   const byGeneration = generations.map((name) => [
     name,
@@ -195,7 +195,7 @@ type PlatformStyles = {
  * Moves the pre-paint script before the style sheets, because a script waits for the sheets before it. It is the first
  * script without attributes.
  */
-const movePrepaintFirst = (html: string): string => {
+const movePrepaintScriptFirst = (html: string): string => {
   const script = /<script>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>/.exec(html)
   const sheetIndex = html.indexOf('<link rel="stylesheet"')
   if (!script || sheetIndex < 0 || script.index < sheetIndex) return html
@@ -256,7 +256,7 @@ export const splitPlatformStyles = ({ styles, scripts, pages }: ExportFiles): Pl
     const links = splitSheets
       .map((url) => `<link rel="stylesheet" href="${url}.${defaultGeneration}.css"/>`)
       .join('')
-    return movePrepaintFirst(text)
+    return movePrepaintScriptFirst(text)
       .replace('<html ', () => `<html data-generation-sheets="${splitSheets.join(' ')}" `)
       .replace('</head>', () => `<noscript>${links}</noscript></head>`)
   }

@@ -50,10 +50,14 @@ export const filesByScreen = (scripts: FileTexts): Record<string, string[]> =>
  * no `preload` links, because the browser would log a warning if a slow device used the preloaded script late.
  * @param html the page
  * @param files names of the files: the result of {@link filesOfScreen}
- * @param base the path of the folder that contains `_next`, with a slash at its end
+ * @param basePathWithSlash the path of the folder that contains `_next`, with a slash at its end
  */
-export const withScreenChunks = (html: string, files: readonly string[], base: string): string => {
-  const urls = [...new Set(files)].map((file) => `${base}_next/${file}`)
+export const withScreenChunks = (
+  html: string,
+  files: readonly string[],
+  basePathWithSlash: string,
+): string => {
+  const urls = [...new Set(files)].map((file) => `${basePathWithSlash}_next/${file}`)
   const tags = urls
     .filter((url) => !html.includes(`"${url}"`))
     .map((url) =>

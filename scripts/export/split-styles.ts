@@ -202,7 +202,7 @@ const stringifyRules = (rules: readonly SelectorRule[]): string => {
   let text = ''
   let openConditions: readonly string[] = []
   let last: SelectorRule | undefined
-  const close = () => {
+  const closeRule = () => {
     if (last) text += `{${last.declarations}}`
     last = undefined
   }
@@ -212,7 +212,7 @@ const stringifyRules = (rules: readonly SelectorRule[]): string => {
       text += `,${current.selector}`
       continue
     }
-    close()
+    closeRule()
     if (openConditions.join() !== current.conditions.join()) {
       text += '}'.repeat(openConditions.length) + current.conditions.map((rule) => `${rule}{`).join('')
       openConditions = current.conditions
@@ -220,7 +220,7 @@ const stringifyRules = (rules: readonly SelectorRule[]): string => {
     text += current.selector
     last = current
   }
-  close()
+  closeRule()
   return text + '}'.repeat(openConditions.length)
 }
 
@@ -240,7 +240,7 @@ const stringifyLayers = (
 }
 
 /** Returns the top-level blocks of a sheet that belong to the layer with the given name. */
-const layersNamed = (root: Root, name: string): AtRule[] =>
+const layerBlocksNamed = (root: Root, name: string): AtRule[] =>
   root.nodes.filter(
     (node): node is AtRule =>
       node.type === 'atrule' && node.name === 'layer' && node.params === name && node.nodes !== undefined,
@@ -248,7 +248,7 @@ const layersNamed = (root: Root, name: string): AtRule[] =>
 
 /** Removes the matching rules from the layers with the given name, and returns these rules. */
 const extractRules = (root: Root, name: string, matches: (rule: Rule) => boolean): Rule[] =>
-  layersNamed(root, name)
+  layerBlocksNamed(root, name)
     .flatMap(({ nodes = [] }) => nodes)
     .filter((node): node is Rule => node.type === 'rule' && matches(node))
     .map((rule) => rule.remove())
@@ -264,7 +264,7 @@ const withoutFallbacks = (text: string): string => {
   return root.toString()
 }
 
-const hashedName = (text: string): string =>
+const hashedSheetName = (text: string): string =>
   `static/chunks/${createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '0').slice(0, 13)}.css`
 
 /** Returns the class names in a page's markup, separated by spaces. */
@@ -290,7 +290,7 @@ type ExportFiles = { styles: FileTexts; scripts: FileTexts; pages: ReadonlyMap<s
  * @param root the sheet, which is changed
  */
 const removeFallbacks = (root: Root): void => {
-  for (const layer of layersNamed(root, 'properties')) layer.remove()
+  for (const layer of layerBlocksNamed(root, 'properties')) layer.remove()
   root.walkAtRules('supports', (rule) => {
     if (!/^\(color:\s*color-mix\(in lab, ?red, ?red\)\)$/.test(rule.params)) return
     const before = rule.prev()
@@ -330,17 +330,17 @@ type SplitStyles = {
  * - Rules for forced colors, which are in no layer, move to a sheet whose link has a media query, so that other visitors do not
  *   wait for it.
  * - Tokens of accents other than the default accent move to a sheet whose URL is on the root element of every page:
- *   `lib/frame/accent-sheet.ts` loads the sheet when such an accent is shown.
+ *   `lib/frame/accent-stylesheet.ts` loads the sheet when such an accent is shown.
  * @param filesByScreen files of the screens: the result of `filesByScreen` in screen-chunks.ts
  * @param screenOf returns the screen that a page shows, if any
- * @param base the path of the folder that contains `_next`, with a slash at its end
+ * @param basePathWithSlash the path of the folder that contains `_next`, with a slash at its end
  * @throws if the bundler or Tailwind writes something in an unknown form
  */
 export const splitStyles = (
   { styles, scripts, pages }: ExportFiles,
   filesByScreen: Readonly<Record<string, readonly string[]>>,
   screenOf: (page: string) => string | undefined,
-  base: string,
+  basePathWithSlash: string,
 ): SplitStyles => {
   const mainSheets = [...styles].filter(
     ([, text]) => text.includes('@layer utilities{') && text.includes('@layer theme{'),
@@ -350,7 +350,7 @@ export const splitStyles = (
     throw unexpectedOutput('the utilities of all pages')
   const root = postcss.parse(mainSheetText)
   removeFallbacks(root)
-  const [utilities, ...others] = layersNamed(root, 'utilities')
+  const [utilities, ...others] = layerBlocksNamed(root, 'utilities')
   if (!utilities || others.length > 0) throw unexpectedOutput('the layer of utilities')
   const allRules = selectorRulesOf(utilities.nodes ?? [])
   const pictureRules = new Map(
@@ -400,28 +400,28 @@ export const splitStyles = (
   const screenCounts = new Map<SelectorRule | string, number>()
   for (const files of filesOfScreens)
     for (const used of usageOfScripts(files)) screenCounts.set(used, (screenCounts.get(used) ?? 0) + 1)
-  const usedEverywhere = usageOfScripts(
+  const usageOfEveryPage = usageOfScripts(
     [...sharedScriptsByPage.values()].reduce((all, files) => all.filter((file) => files.includes(file))),
   )
   const pageCounts = new Map<SelectorRule | string, number>()
   for (const [page, usage] of usageByPage)
     for (const used of new Set([...usage, ...usageOfScripts(sharedScriptsByPage.get(page) ?? [])]))
       pageCounts.set(used, (pageCounts.get(used) ?? 0) + 1)
-  const usedInScripts = usageOfScripts([...scripts.keys()])
+  const usageOfAllScripts = usageOfScripts([...scripts.keys()])
   // Tailwind also writes utilities whose names occur only outside the exported code, such as in comments. These utilities are
   // omitted.
-  const usedInMarkup = new Set([...usageByPage.values()].flatMap((usage) => [...usage]))
-  const rules = allRules.filter((rule) => usedInScripts.has(rule) || usedInMarkup.has(rule))
-  const isCommon = (used: SelectorRule | string) =>
-    usedEverywhere.has(used) ||
-    !usedInScripts.has(used) ||
-    (pageCounts.get(used) ?? 0) >= COMMON_SHARE * pages.size ||
-    (screenCounts.get(used) ?? 0) >= COMMON_SHARE * filesOfScreens.length
+  const usageOfAllMarkup = new Set([...usageByPage.values()].flatMap((usage) => [...usage]))
+  const rules = allRules.filter((rule) => usageOfAllScripts.has(rule) || usageOfAllMarkup.has(rule))
+  const isCommon = (usedStyle: SelectorRule | string) =>
+    usageOfEveryPage.has(usedStyle) ||
+    !usageOfAllScripts.has(usedStyle) ||
+    (pageCounts.get(usedStyle) ?? 0) >= COMMON_SHARE * pages.size ||
+    (screenCounts.get(usedStyle) ?? 0) >= COMMON_SHARE * filesOfScreens.length
   const layers = layersOf(rules, isCommon)
 
   const createdSheets = new Map<string, string>()
   const addSheet = (content: string): string => {
-    const file = hashedName(content)
+    const file = hashedSheetName(content)
     createdSheets.set(file, content)
     return file
   }
@@ -437,13 +437,13 @@ export const splitStyles = (
     )
   }
 
-  const order = layerOrderStatements(Math.max(...layers.values()) + 1)
-  const marker = '@layer utilities{}'
-  utilities.replaceWith(marker)
-  const [before, after] = root.toString().split(marker)
+  const layerOrderCss = layerOrderStatements(Math.max(...layers.values()) + 1)
+  const utilitiesPlaceholder = '@layer utilities{}'
+  utilities.replaceWith(utilitiesPlaceholder)
+  const [before, after] = root.toString().split(utilitiesPlaceholder)
   if (before === undefined || after === undefined) throw unexpectedOutput('the place of utilities')
   const newMainSheetName = addSheet(
-    `${before}@layer components{${placeholderRules(isCommon)}}@layer utilities{${order}${stringifyLayers(rules.filter(isCommon), layers)}}${after}`,
+    `${before}@layer components{${placeholderRules(isCommon)}}@layer utilities{${layerOrderCss}${stringifyLayers(rules.filter(isCommon), layers)}}${after}`,
   )
   const forcedColorsSheet = addSheet(forcedColorRules.map(String).join(''))
   const accentSheet = addSheet(`@layer base{${accentRules.join('')}}`)
@@ -488,15 +488,15 @@ export const splitStyles = (
   ])
   const newPages = [...pages].map(([page, html]): [string, string] => {
     // The sheet of a page contains only the styles that do not load with the code of its screen.
-    const loadedWithCode = usageOfScripts(filesByScreen[screenOf(page) ?? ''] ?? [])
+    const usageOfScreenCode = usageOfScripts(filesByScreen[screenOf(page) ?? ''] ?? [])
     const usage = new Set([...usageOfScripts(sharedScriptsByPage.get(page) ?? []), ...usageByPage.get(page)!])
-    const extraSheet = addSheetFor(new Set([...usage].filter((used) => !loadedWithCode.has(used))))
-    const link = `${extraSheet ? `<link rel="stylesheet" href="${base}_next/${extraSheet}"/>` : ''}<link rel="stylesheet" href="${base}_next/${forcedColorsSheet}" media="(forced-colors: active)"/>`
+    const extraSheet = addSheetFor(new Set([...usage].filter((used) => !usageOfScreenCode.has(used))))
+    const link = `${extraSheet ? `<link rel="stylesheet" href="${basePathWithSlash}_next/${extraSheet}"/>` : ''}<link rel="stylesheet" href="${basePathWithSlash}_next/${forcedColorsSheet}" media="(forced-colors: active)"/>`
     return [
       page,
       joinSheets(replaceMainSheetName(html))
         .replace('</head>', () => `${link}</head>`)
-        .replace('<html ', () => `<html data-accent-sheet="${base}_next/${accentSheet}" `),
+        .replace('<html ', () => `<html data-accent-sheet="${basePathWithSlash}_next/${accentSheet}" `),
     ]
   })
   return {

@@ -1,5 +1,5 @@
 /** Extracts declarations and doc comments from TypeScript that Biome has formatted. The functions are pure. */
-import type { ApiMember, ApiTag } from '@/lib/site/api'
+import type { ApiMember, ApiTag } from '@/lib/site/api-docs'
 
 const OPENING_BRACKETS = '([{'
 const CLOSING_BRACKETS = ')]}'
@@ -22,7 +22,7 @@ const skipToken = (text: string, position: number): number => {
  * @returns the position of the match; the length of the text if there is none
  */
 export const findOutsideBrackets = (text: string, from: number, pattern: RegExp): number => {
-  const sticky = new RegExp(pattern.source, 'y')
+  const stickyPattern = new RegExp(pattern.source, 'y')
   let depth = 0
   for (let position = from; position < text.length; ) {
     const tokenEnd = skipToken(text, position)
@@ -30,8 +30,8 @@ export const findOutsideBrackets = (text: string, from: number, pattern: RegExp)
       position = tokenEnd
       continue
     }
-    sticky.lastIndex = position
-    if (depth === 0 && sticky.test(text)) return position
+    stickyPattern.lastIndex = position
+    if (depth === 0 && stickyPattern.test(text)) return position
     const character = text[position] ?? ''
     if (OPENING_BRACKETS.includes(character)) depth++
     // Angle brackets are not counted, because the arrow of a function type contains one.
@@ -56,20 +56,20 @@ const withoutCitations = (text: string): string => text.replace(/ Sources?: (?:[
 
 /** Parses a doc comment into its text and its tags. */
 export const parseComment = (doc: string): { text: string; tags: ApiTag[] } => {
-  const plain = doc
+  const commentText = doc
     .replace(/^\/\*\*|\*\/$/g, '')
     .replace(/^\s*\* ?/gm, '')
     .replace(/\{@link (\w+)\}/g, '`$1`')
     .replace(/(^|\s)@deprecated\s+/, '$1Deprecated. ')
-  const [text = '', ...rest] = plain.split(/(?:^|\s)@(?=(?:param|returns|throws)\b)/)
-  const clean = (part: string) => withoutCitations(part.replace(/\s+/g, ' ')).trim()
+  const [text = '', ...rest] = commentText.split(/(?:^|\s)@(?=(?:param|returns|throws)\b)/)
+  const cleanText = (part: string) => withoutCitations(part.replace(/\s+/g, ' ')).trim()
   const tags = rest.map((part): ApiTag => {
     const [, tag = '', content = ''] = /^(\w+)\s*([\s\S]*)$/.exec(part) ?? []
-    if (tag !== 'param') return { tag: tag as ApiTag['tag'], text: clean(content) }
+    if (tag !== 'param') return { tag: tag as ApiTag['tag'], text: cleanText(content) }
     const [, name = '', description = ''] = /^([\w.]+)\s*([\s\S]*)$/.exec(content) ?? []
-    return { tag, name, text: clean(description) }
+    return { tag, name, text: cleanText(description) }
   })
-  return { text: clean(text), tags }
+  return { text: cleanText(text), tags }
 }
 
 /** Returns the doc comment that ends right before a position; empty if there is none. */

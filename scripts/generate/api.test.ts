@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { docPageName, docPages } from '@/lib/site/doc-pages'
-import { apiOf, apiOfSubpages, namedExports } from './api'
+import { apiEntriesOf, apiOfSubpages, namedExports } from './api'
 import { membersOf, parseComment } from './api-text'
 
 const engines = ['overlays', 'transitions', 'gestures'] as const
@@ -10,7 +10,7 @@ const pages = [
 ]
 
 test.each(pages)('the interface of %s lists each export once, with its signature', (page) => {
-  const entries = apiOf(page)
+  const entries = apiEntriesOf(page)
   const names = entries.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
   for (const { name, signature } of entries) {
@@ -21,14 +21,18 @@ test.each(pages)('the interface of %s lists each export once, with its signature
 })
 
 test.each(pages)('everything in the interface of %s except types has a description', (page) => {
-  const undocumented = apiOf(page).filter(({ kind, text }) => kind !== 'type' && text === '')
+  const undocumented = apiEntriesOf(page).filter(({ kind, text }) => kind !== 'type' && text === '')
   expect(undocumented.map(({ name }) => name)).toEqual([])
 })
 
 test('all exports of the modules are listed', async () => {
   const menu = { ...(await import('@/components/overlays/menu')), menus: {} }
   const modules = {
-    overlays: { ...(await import('@/lib/overlay/react')), ...(await import('@/lib/back')), ...menu },
+    overlays: {
+      ...(await import('@/lib/overlay/overlay-provider')),
+      ...(await import('@/lib/back')),
+      ...menu,
+    },
     transitions: {
       ...(await import('@/lib/navigation/index')),
       ...(await import('@/lib/transition/index')),
@@ -36,7 +40,7 @@ test('all exports of the modules are listed', async () => {
     gestures: await import('@/lib/gesture/index'),
   }
   for (const page of engines) {
-    const names = [...apiOf(page), ...apiOfSubpages(page)].map(({ name }) => name)
+    const names = [...apiEntriesOf(page), ...apiOfSubpages(page)].map(({ name }) => name)
     expect(
       Object.keys(modules[page]).filter((name) => !names.includes(name)),
       page,
@@ -45,16 +49,16 @@ test('all exports of the modules are listed', async () => {
 })
 
 test('a name that a module does not export is an error', () => {
-  const file = 'lib/navigation/dependencies.ts'
+  const file = 'lib/navigation/stack-dependencies.ts'
   expect(namedExports(file, ['StackDependencies'])).toEqual([{ file, name: 'StackDependencies' }])
   expect(() => namedExports(file, ['StackDependencies', 'Missing'])).toThrow(
-    'Patternbook: lib/navigation/dependencies.ts does not export Missing, so the documentation would be incomplete.',
+    'Patternbook: lib/navigation/stack-dependencies.ts does not export Missing, so the documentation would be incomplete.',
   )
-  expect(apiOf('transitions').map(({ name }) => name)).toContain('StackDependencies')
+  expect(apiEntriesOf('transitions').map(({ name }) => name)).toContain('StackDependencies')
 })
 
 test('each name of the overlays is on one page, and the page of the engine refers to it', () => {
-  const ownNames = apiOf('overlays').map(({ name }) => name)
+  const ownNames = apiEntriesOf('overlays').map(({ name }) => name)
   const subpageEntries = apiOfSubpages('overlays')
   expect(ownNames).toContain('useOverlays')
   expect(ownNames).toContain('OverlayOptions')
@@ -65,7 +69,7 @@ test('each name of the overlays is on one page, and the page of the engine refer
 })
 
 test('descriptions are the doc comments, without the sources of numbers', () => {
-  const gesture = apiOf('gestures').find(({ name }) => name === 'GestureOptions')
+  const gesture = apiEntriesOf('gestures').find(({ name }) => name === 'GestureOptions')
   expect(gesture?.signature).toBe('type GestureOptions = Partial<RecognitionOptions> & { … }')
   expect(gesture?.members.find(({ name }) => name === 'priority')).toEqual({
     name: 'priority',
@@ -74,7 +78,7 @@ test('descriptions are the doc comments, without the sources of numbers', () => 
     text: 'Priority against other gestures under the same pointer. Default 0.',
   })
   for (const page of pages)
-    for (const { text, members } of apiOf(page))
+    for (const { text, members } of apiEntriesOf(page))
       expect([text, ...members.map((member) => member.text)].join(' ')).not.toMatch(
         /engine\.md|\(spec|behaviour §/,
       )

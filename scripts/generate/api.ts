@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { ApiEntry } from '@/lib/site/api'
+import type { ApiEntry } from '@/lib/site/api-docs'
 import { docCommentBefore, findOutsideBrackets, membersOf, parseComment, toOneLine } from './api-text'
 
 /**
@@ -15,47 +15,47 @@ const MODULES_BY_PAGE: Readonly<
   Record<string, readonly (string | readonly [file: string, ...names: string[]])[]>
 > = {
   overlays: [
-    'lib/overlay/react.tsx',
+    'lib/overlay/overlay-provider.tsx',
     'lib/overlay/use-overlay-events.ts',
-    'components/overlays/controlled.tsx',
-    ['components/overlays/use-controlled.ts', 'Controlled', 'OpenChange'],
-    ['lib/overlay/lazy.ts', 'LazyOverlays'],
+    'components/overlays/controlled-overlays.tsx',
+    ['components/overlays/use-controlled-overlay.ts', 'Controlled', 'OpenChange'],
+    ['lib/overlay/lazy-overlays.ts', 'LazyOverlays'],
     'lib/back/index.ts',
   ],
   'overlays/alert': [
-    ['components/overlays/controlled.tsx', 'Alert'],
+    ['components/overlays/controlled-overlays.tsx', 'Alert'],
     ['lib/overlay/options.ts', 'AlertOptions', 'AlertInput', 'AlertValues', 'AlertData'],
   ],
   'overlays/action-sheet': [
-    ['components/overlays/controlled.tsx', 'ActionSheet'],
+    ['components/overlays/controlled-overlays.tsx', 'ActionSheet'],
     ['lib/overlay/options.ts', 'ActionSheetOptions', 'ActionSheetButton'],
   ],
   'overlays/loading': [
-    ['components/overlays/controlled.tsx', 'Loading'],
+    ['components/overlays/controlled-overlays.tsx', 'Loading'],
     ['lib/overlay/options.ts', 'LoadingOptions'],
   ],
   'overlays/modal': [
-    ['components/overlays/controlled.tsx', 'Modal', 'ModalProps', 'ModalRef'],
+    ['components/overlays/controlled-overlays.tsx', 'Modal', 'ModalProps', 'ModalRef'],
     ['lib/overlay/options.ts', 'ModalOptions', 'OverlayContent'],
     ['lib/overlay/types.ts', 'ModalHandle', 'ModalEvents', 'DragDetail'],
   ],
   'overlays/popover': [
-    ['components/overlays/controlled.tsx', 'Popover', 'PopoverProps'],
+    ['components/overlays/controlled-overlays.tsx', 'Popover', 'PopoverProps'],
     ['lib/overlay/options.ts', 'PopoverOptions', 'PopoverSide'],
   ],
   'overlays/toast': [
-    ['components/overlays/controlled.tsx', 'Toast'],
+    ['components/overlays/controlled-overlays.tsx', 'Toast'],
     ['lib/overlay/options.ts', 'ToastOptions', 'ToastButton', 'ToastPosition', 'GetMinToastDuration'],
   ],
   'overlays/menu': [
     'components/overlays/menu.tsx',
-    ['lib/menu/registry.ts', 'menus', 'Menus'],
+    ['lib/menu/menu-registry.ts', 'menus', 'Menus'],
     'lib/menu/types.ts',
   ],
   transitions: [
-    'lib/navigation/react.tsx',
+    'lib/navigation/page-stack.tsx',
     'lib/navigation/index.ts',
-    ['lib/navigation/dependencies.ts', 'StackDependencies'],
+    ['lib/navigation/stack-dependencies.ts', 'StackDependencies'],
     'lib/transition/index.ts',
   ],
   gestures: ['lib/gesture/index.ts'],
@@ -79,7 +79,7 @@ export const resolveModule = (importer: string, specifier: string): string => {
     : specifier.startsWith('@patternbook/engine/')
       ? specifier.replace('@patternbook/engine', 'lib')
       : path.posix.join(path.posix.dirname(importer), specifier)
-  const file = ['.ts', '.tsx', '/index.ts', '/react.tsx']
+  const file = ['.ts', '.tsx', '/index.ts']
     .map((end) => stem + end)
     .find((file) => existsSync(path.join(root, file)))
   if (!file)
@@ -95,19 +95,19 @@ const REEXPORT_PATTERN = /^export (?:type )?(?:\{([^}]*)\}|\*) from '([^']+)'/gm
 /** Returns the exports of a module, each with the file that declares it. */
 const exportsOf = (file: string): ExportLocation[] => {
   const text = readSource(file)
-  const own = [...text.matchAll(DECLARATION_PATTERN)].map(([, name = '']) => ({ file, name }))
-  const others = [...text.matchAll(REEXPORT_PATTERN)].flatMap(([, names, target = '']) => {
-    const all = exportsOf(resolveModule(file, target))
-    if (names === undefined) return all
+  const ownExports = [...text.matchAll(DECLARATION_PATTERN)].map(([, name = '']) => ({ file, name }))
+  const reexports = [...text.matchAll(REEXPORT_PATTERN)].flatMap(([, names, target = '']) => {
+    const targetExports = exportsOf(resolveModule(file, target))
+    if (names === undefined) return targetExports
     const requestedNames = names.split(',').map((name) => name.replace(/^\s*type /, '').trim())
     return requestedNames.filter(Boolean).map((name) => {
-      const location = all.find((candidate) => candidate.name === name)
+      const location = targetExports.find((candidate) => candidate.name === name)
       if (!location)
         throw new Error(`Patternbook: ${file} exports ${name} from ${target}, which does not declare it.`)
       return location
     })
   })
-  return [...own, ...others]
+  return [...ownExports, ...reexports]
 }
 
 /** Replaces the destructured first parameter of a signature with `props`. */
@@ -123,7 +123,7 @@ const functionSignature = (text: string, position: number, name: string, isArrow
 }
 
 /** Returns a declaration as the documentation shows it. */
-const entryOf = ({ file, name }: ExportLocation): ApiEntry => {
+const apiEntryOf = ({ file, name }: ExportLocation): ApiEntry => {
   const text = readSource(file)
   const match = new RegExp(`^export (?:async )?(function|const|type|interface|class) ${name}\\b`, 'm').exec(
     text,
@@ -175,13 +175,13 @@ const entryOf = ({ file, name }: ExportLocation): ApiEntry => {
  * @throws if the module does not export all of these names
  */
 export const namedExports = (file: string, names: readonly string[]): ExportLocation[] => {
-  const all = exportsOf(file)
-  const unknown = names.filter((name) => !all.some((location) => location.name === name))
-  if (unknown.length > 0)
+  const moduleExports = exportsOf(file)
+  const unknownNames = names.filter((name) => !moduleExports.some((location) => location.name === name))
+  if (unknownNames.length > 0)
     throw new Error(
-      `Patternbook: ${file} does not export ${unknown.join(', ')}, so the documentation would be incomplete. Correct MODULES_BY_PAGE in scripts/generate/api.ts.`,
+      `Patternbook: ${file} does not export ${unknownNames.join(', ')}, so the documentation would be incomplete. Correct MODULES_BY_PAGE in scripts/generate/api.ts.`,
     )
-  return all.filter(({ name }) => names.includes(name))
+  return moduleExports.filter(({ name }) => names.includes(name))
 }
 
 const exportsOfPage = (page: string): ExportLocation[] =>
@@ -195,13 +195,13 @@ const exportsOfPage = (page: string): ExportLocation[] =>
  * Returns the exports that a page of the documentation lists: functions first, then components, values, and types.
  * @param page name of the page, such as `overlays/alert`
  */
-export const apiOf = (page: string): ApiEntry[] => {
+export const apiEntriesOf = (page: string): ApiEntry[] => {
   const subpages = Object.keys(MODULES_BY_PAGE).filter((subpage) => subpage.startsWith(`${page}/`))
   const subpageExportNames = new Set(subpages.flatMap(exportsOfPage).map(({ name }) => name))
   const exported = exportsOfPage(page).filter(({ name }) => !subpageExportNames.has(name))
-  const uniqueByName = new Map(exported.map((location) => [location.name, location]))
+  const locationsByName = new Map(exported.map((location) => [location.name, location]))
   const kindOrder: ApiEntry['kind'][] = ['function', 'component', 'value', 'type']
-  const entries = [...uniqueByName.values()].map(entryOf)
+  const entries = [...locationsByName.values()].map(apiEntryOf)
   return kindOrder.flatMap((kind) => entries.filter((entry) => entry.kind === kind))
 }
 
@@ -209,4 +209,4 @@ export const apiOf = (page: string): ApiEntry[] => {
 export const apiOfSubpages = (page: string): { name: string; pageName: string }[] =>
   Object.keys(MODULES_BY_PAGE)
     .filter((subpage) => subpage.startsWith(`${page}/`))
-    .flatMap((subpage) => apiOf(subpage).map(({ name }) => ({ name, pageName: subpage })))
+    .flatMap((subpage) => apiEntriesOf(subpage).map(({ name }) => ({ name, pageName: subpage })))

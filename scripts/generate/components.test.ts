@@ -4,16 +4,16 @@ import { hasExample } from '@/components/site/docs/example-files'
 import { liveExamples } from '@/components/site/docs/live-examples'
 import { componentMetaDescription } from '@/lib/site/component-docs'
 import { docPages } from '@/lib/site/doc-pages'
-import { textOf } from '../engine/files'
+import { sourceTextOf } from '../engine/source-overrides'
 import { collectItems } from '../registry/items'
+import { componentNamesIn, propsOf } from './component-props'
 import { collectComponents } from './components'
 import { exampleCode, exampleItemNames } from './example-code'
-import { componentsIn, propsOf } from './props'
 
 const { pages, helpers } = collectComponents()
 
 test('every component and helper of the registry has a page or an entry', () => {
-  const componentItems = collectItems(textOf).filter(
+  const componentItems = collectItems(sourceTextOf).filter(
     ({ kind, name }) => kind === 'component' && name !== 'custom-accent',
   )
   const listed = [...pages, ...helpers].map(({ name }) => name)
@@ -52,14 +52,14 @@ test('every component has a title, a sentence, and an example or a live screen t
 })
 
 test('the file of every component is installed with the item of its page', () => {
-  const itemsByName = new Map(collectItems(textOf).map((item) => [item.name, item]))
+  const itemsByName = new Map(collectItems(sourceTextOf).map((item) => [item.name, item]))
   for (const { name, entries } of pages)
     for (const { fileName } of entries)
       expect(itemsByName.get(name)?.files, name).toContain(`components/ui/${fileName}.tsx`)
 })
 
 test('the install command below an example installs every component that the example imports', () => {
-  const items = collectItems(textOf)
+  const items = collectItems(sourceTextOf)
   const itemsByName = new Map(items.map((item) => [item.name, item]))
   for (const { name } of pages) {
     const files = exampleItemNames(name).flatMap((itemName) => {
@@ -75,9 +75,9 @@ test('the install command below an example installs every component that the exa
 test('every prop that a component destructures is in its table', () => {
   for (const page of pages)
     for (const { name, props, elementName } of page.entries) {
-      const file = collectItems(textOf)
+      const file = collectItems(sourceTextOf)
         .find((item) => item.name === page.name)
-        ?.files.find((file) => file.endsWith('.tsx') && componentsIn(file).includes(name))
+        ?.files.find((file) => file.endsWith('.tsx') && componentNamesIn(file).includes(name))
       const text = readFileSync(file ?? '', 'utf8')
       const [, pattern = ''] = new RegExp(`^export function ${name}\\(\\{([^}]*)\\}`, 'm').exec(text) ?? []
       const names = pattern

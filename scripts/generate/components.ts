@@ -7,11 +7,11 @@ import path from 'node:path'
 import { catalogScreens, findRoute } from '@/lib/site/catalog'
 import { type ComponentDocs, componentPath, type ScreenReference } from '@/lib/site/component-docs'
 import shots from '@/public/shots/manifest.json'
-import { textOf } from '../engine/files'
-import { allNeededItems, collectItems, type Item } from '../registry/items'
+import { sourceTextOf } from '../engine/source-overrides'
+import { allItemDependencies, collectItems, type Item } from '../registry/items'
 import { readSource } from './api'
 import { docCommentBefore, parseComment } from './api-text'
-import { componentsIn, propsOf } from './props'
+import { componentNamesIn, propsOf } from './component-props'
 
 /** Registry names of the screens that have pictures. */
 const namesWithPictures = new Set(Object.keys(shots))
@@ -71,11 +71,11 @@ const screensUsing = (
   screens: readonly Item[],
   itemsByName: ReadonlyMap<string, Item>,
 ): ScreenReference[] => {
-  const direct = screens.filter(({ neededItemNames }) => neededItemNames.includes(item.name))
+  const directScreens = screens.filter(({ itemDependencyNames }) => itemDependencyNames.includes(item.name))
   const screensWithItem =
-    direct.length > 0
-      ? direct
-      : screens.filter((screen) => allNeededItems(screen, itemsByName).some((need) => need === item))
+    directScreens.length > 0
+      ? directScreens
+      : screens.filter((screen) => allItemDependencies(screen, itemsByName).some((need) => need === item))
   const nameRank = ({ name }: Item) =>
     Number(name.startsWith(item.name) || item.name.startsWith(name.replace(/-\d+$/, '')))
   const screenRank = ({ id = '' }: Item) => Number(catalogScreens.some((screen) => screen.id === id))
@@ -86,7 +86,7 @@ const screensUsing = (
         firstScreenRank(b) - firstScreenRank(a) ||
         screenRank(b) - screenRank(a) ||
         nameRank(b) - nameRank(a) ||
-        a.neededItemNames.length - b.neededItemNames.length ||
+        a.itemDependencyNames.length - b.itemDependencyNames.length ||
         a.name.localeCompare(b.name),
     )
     .map(({ name, id = '', title }) => ({ itemName: name, path: findRoute(id)?.path ?? `/${id}/`, title }))
@@ -102,20 +102,20 @@ const summaryOf = (text: string): string => {
 
 /** Returns the data of all component pages, and the helpers: items of components/ui without components. */
 export const collectComponents = (): ComponentDocs => {
-  const allItems = collectItems(textOf)
+  const allItems = collectItems(sourceTextOf)
   const itemsByName = new Map(allItems.map((item) => [item.name, item]))
   const componentItems = allItems.filter(({ kind, name }) => kind === 'component' && name !== 'custom-accent')
   const screens = allItems.filter(
     ({ kind, id, name }) => kind === 'screen' && id && namesWithPictures.has(name),
   )
   const exportedComponents = (item: Item) =>
-    item.files.flatMap((file) => (file.endsWith('.tsx') ? componentsIn(file) : []))
+    item.files.flatMap((file) => (file.endsWith('.tsx') ? componentNamesIn(file) : []))
   return {
     pages: componentItems
       .filter((item) => exportedComponents(item).length > 0)
       .map((item) => {
         const entries = item.files.flatMap((file) =>
-          file.endsWith('.tsx') ? componentsIn(file).map((name) => componentEntryOf(file, name)) : [],
+          file.endsWith('.tsx') ? componentNamesIn(file).map((name) => componentEntryOf(file, name)) : [],
         )
         return {
           name: item.name,
@@ -134,4 +134,4 @@ export const collectComponents = (): ComponentDocs => {
 }
 
 /** Returns the content of public/data/components.json. */
-export const componentsFile = (): string => `${JSON.stringify(collectComponents())}\n`
+export const componentDocsJson = (): string => `${JSON.stringify(collectComponents())}\n`

@@ -4,11 +4,11 @@ import { isInDatabase } from '@/lib/data/database-paths'
 import { type Json, leavesOf, listsOf, readSample } from '@/lib/data/sample-files'
 import { schemas } from '@/lib/data/schemas'
 import { catalogScreens } from '@/lib/site/catalog'
-import { databaseRules, databaseTree, type Tree } from './database'
+import { type DatabaseTree, databaseRules, databaseTree } from './database'
 
 const tree = databaseTree()
 const valueAt = (path: string): Json =>
-  path.split('/').reduce<Json>((branch, key) => (branch as Tree)[key] ?? null, tree)
+  path.split('/').reduce<Json>((branch, key) => (branch as DatabaseTree)[key] ?? null, tree)
 const paths = Object.keys(schemas).filter(isInDatabase)
 
 describe('the exported data', () => {
@@ -24,11 +24,14 @@ describe('the exported data', () => {
       { url: 'login/1', title: 'Login + logo 2', theme: 'layout2' },
     ])
     for (const language of ['', 'ar/']) {
-      const all = Object.values(valueAt(`${language}layouts`) as Tree).flat() as Record<string, string>[]
+      const all = Object.values(valueAt(`${language}layouts`) as DatabaseTree).flat() as Record<
+        string,
+        string
+      >[]
       expect(all.map(({ url }) => url)).toEqual(catalogScreens.map(({ id }) => id))
       expect(all.every(({ title, theme }) => title && /^layout\d+$/.test(theme ?? ''))).toBe(true)
     }
-    expect((valueAt('ar/layouts/login') as Tree[])[0]?.title).toMatch(/\p{Script=Arabic}/u)
+    expect((valueAt('ar/layouts/login') as DatabaseTree[])[0]?.title).toMatch(/\p{Script=Arabic}/u)
   })
 
   it('contains nothing that a database would refuse or drop: invalid keys, nulls, empty lists', () => {

@@ -7,14 +7,14 @@ import { sections } from '@/lib/site/catalog'
 import { checkTranslations } from './check-translations'
 
 /** The database, or a branch of it: values and further branches by their keys. */
-export type Tree = { [key: string]: Json }
+export type DatabaseTree = { [key: string]: Json }
 
-const setValue = (tree: Tree, keys: string[], value: Json): void => {
+const setValue = (tree: DatabaseTree, keys: string[], value: Json): void => {
   const [key = '', ...rest] = keys
   if (rest.length === 0) tree[key] = value
   else {
     tree[key] ??= {}
-    setValue(tree[key] as Tree, rest, value)
+    setValue(tree[key] as DatabaseTree, rest, value)
   }
 }
 
@@ -37,7 +37,7 @@ const LAYOUTS_KEY = 'layouts'
  * Returns the layout descriptors of all screens by the key of their section: the id as `url`, the title in the given language,
  * and the name of the layout as `theme`.
  */
-const layoutDescriptors = (lang: Lang): Tree => {
+const layoutDescriptors = (lang: Lang): DatabaseTree => {
   const { screenTitles } = readValidSample(lang === 'ar' ? 'ar/catalog' : 'catalog') as {
     screenTitles: Record<string, string>
   }
@@ -59,11 +59,11 @@ const layoutDescriptors = (lang: Lang): Tree => {
  *
  * @throws if a sample file exists in only one language, or if a file that is read is not valid JSON
  */
-export const databaseTree = (): Tree => {
-  const tree: Tree = {}
-  const english = listSamplePaths()
-  checkTranslations(english, listSamplePaths('ar'))
-  for (const path of english.filter(isInDatabase)) {
+export const databaseTree = (): DatabaseTree => {
+  const tree: DatabaseTree = {}
+  const englishPaths = listSamplePaths()
+  checkTranslations(englishPaths, listSamplePaths('ar'))
+  for (const path of englishPaths.filter(isInDatabase)) {
     setValue(tree, path.split('/'), readValidSample(path))
     setValue(tree, ['ar', ...path.split('/')], readValidSample(`ar/${path}`))
   }

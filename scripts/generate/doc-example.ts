@@ -11,10 +11,10 @@ export const docExample = async (pattern: RegExp): Promise<string> => {
   const samples = docPages.flatMap((page) =>
     [...docMarkdown(page).matchAll(/^```tsx\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code),
   )
-  const found = samples.filter((code) => pattern.test(code))
-  if (found.length !== 1)
+  const matchingSamples = samples.filter((code) => pattern.test(code))
+  if (matchingSamples.length !== 1)
     throw new Error(
-      `Patternbook: ${found.length} tsx samples in the documentation match ${pattern}, but a pattern page shows one example. Change docs/site or lib/site/patterns.ts.`,
+      `Patternbook: ${matchingSamples.length} tsx samples in the documentation match ${pattern}, but a pattern page shows one example. Change docs/site or lib/site/pattern-pages.ts.`,
     )
-  return highlight(found[0]!, 'tsx')
+  return highlight(matchingSamples[0]!, 'tsx')
 }

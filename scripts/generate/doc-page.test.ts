@@ -4,14 +4,14 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { labTabIds, liveExamples } from '@/components/site/docs/live-examples'
 import { labTabs } from '@/components/site/lab/lab-tabs'
-import { apiEntryElementId } from '@/lib/site/api'
+import { absoluteUrl } from '@/lib/site/absolute-url'
+import { apiEntryElementId } from '@/lib/site/api-docs'
 import { exportedRoutes, findRoute } from '@/lib/site/catalog'
 import { docPageName, docPages } from '@/lib/site/doc-pages'
 import { MESSAGE_SOURCE, PROTOCOL_VERSION } from '@/lib/site/embed/protocol'
-import { patternPages } from '@/lib/site/patterns'
-import { absoluteUrl } from '@/lib/site/site'
-import { cacheFolder, root } from '../settings'
-import { apiOf } from './api'
+import { patternPages } from '@/lib/site/pattern-pages'
+import { cacheFolder, rootFolder } from '../settings'
+import { apiEntriesOf } from './api'
 import { collectComponents } from './components'
 import { docMarkdown, readDocContent } from './doc-page'
 import { parseDoc } from './parse-doc'
@@ -21,9 +21,9 @@ const htmlOf = (blocks: readonly { kind: string; html?: string }[]) =>
   blocks.map(({ html }) => html ?? '').join('\n')
 
 test('every file of the documentation is a page, and every page has its own URL, title, and description', () => {
-  const files = readdirSync(path.join(root, 'docs/site'), { recursive: true, withFileTypes: true })
+  const files = readdirSync(path.join(rootFolder, 'docs/site'), { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
-    .map((file) => path.relative(root, path.join(file.parentPath, file.name)))
+    .map((file) => path.relative(rootFolder, path.join(file.parentPath, file.name)))
   expect(files.filter((file) => !docPages.some((page) => page.file === file))).toEqual([])
   for (const key of ['path', 'title', 'description'] as const)
     expect(new Set(docPages.map((page) => page[key])).size).toBe(docPages.length)
@@ -90,7 +90,7 @@ test('a link to a part of a page leads to a heading of that page', async () => {
   for (const page of docPages) {
     const doc = await readDocContent(page)
     const html = [doc.introduction, ...doc.sections.map(({ blocks }) => blocks)].map(htmlOf).join('')
-    const api = apiOf(docPageName(page.path)).map(({ name }) => apiEntryElementId(name))
+    const api = apiEntriesOf(docPageName(page.path)).map(({ name }) => apiEntryElementId(name))
     ids.set(page.path, [
       ...doc.sections.map(({ id }) => id),
       ...[...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id),
@@ -118,7 +118,7 @@ test('files and commands in the documentation exist', async () => {
     const files = [...text.matchAll(/`((?:app|components|data|lib|hosting|scripts)\/[\w./-]+\.\w+)`/g)]
     const missing = files
       .map(([, file = '']) => file)
-      .filter((file) => !filesInReadersApp.includes(file) && !existsSync(path.join(root, file)))
+      .filter((file) => !filesInReadersApp.includes(file) && !existsSync(path.join(rootFolder, file)))
     expect(missing, page.path).toEqual([])
     const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name)
     expect(
@@ -163,7 +163,7 @@ test('samples in TypeScript compile', () => {
   )
   const overrides = 'scripts/engine/overrides'
   // As in an app that has installed the package, the overrides replace our own files.
-  const rootPath = path.relative(folder, root).split(path.sep).join('/')
+  const rootPath = path.relative(folder, rootFolder).split(path.sep).join('/')
   const tsconfig = {
     extends: `${rootPath}/tsconfig.json`,
     compilerOptions: {
@@ -171,7 +171,7 @@ test('samples in TypeScript compile', () => {
       plugins: [],
       paths: {
         '@patternbook/engine/frame': [`${rootPath}/${overrides}/lib/frame/public.ts`],
-        '@patternbook/engine/navigation/stack': [`${rootPath}/lib/navigation/react.tsx`],
+        '@patternbook/engine/navigation/stack': [`${rootPath}/lib/navigation/page-stack.tsx`],
         '@patternbook/engine/*': [`${rootPath}/${overrides}/lib/*`, `${rootPath}/lib/*`],
         '@/components/patternbook/screens/*': [`${rootPath}/components/patterns/*`],
         '@/components/patternbook/ui/*': [`${rootPath}/components/ui/*`],
@@ -185,7 +185,7 @@ test('samples in TypeScript compile', () => {
     ),
   }
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(tsconfig))
-  const tsc = path.join(root, 'node_modules', '.bin', 'tsc')
+  const tsc = path.join(rootFolder, 'node_modules', '.bin', 'tsc')
   const { stdout } = spawnSync(tsc, ['--noEmit', '-p', folder], { encoding: 'utf8' })
   const errors = stdout.split('\n').filter((line) => line.includes('doc-samples'))
   expect(errors.filter((line) => !line.includes('wrong.ts'))).toEqual([])
@@ -202,7 +202,7 @@ test('a page is split at its second-level headings, with highlighted code and pl
   const blocks = doc.sections[0]?.blocks ?? []
   expect(blocks.map(({ kind }) => kind)).toEqual(['html', 'code', 'placeholder', 'html'])
   expect(htmlOf(blocks)).toContain('<a class="sh-link" href="/list/">list</a>')
-  expect(htmlOf(blocks)).toContain('<span class="tk-keyword">const')
+  expect(htmlOf(blocks)).toContain('<span class="syntax-keyword">const')
   expect(htmlOf(blocks)).toContain('&lt; ')
   expect(htmlOf(blocks)).toContain('<th scope="row">1</th><td>2</td>')
 })

@@ -1,12 +1,12 @@
 /** Reads the pages of the documentation from their Markdown. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { ApiEntry } from '@/lib/site/api'
+import { absoluteUrl } from '@/lib/site/absolute-url'
+import type { ApiEntry } from '@/lib/site/api-docs'
 import type { DocContent } from '@/lib/site/doc-content'
 import { type DocPage, docPageName } from '@/lib/site/doc-pages'
-import { absoluteUrl } from '@/lib/site/site'
 import { highlight } from '../registry/highlight'
-import { apiOf } from './api'
+import { apiEntriesOf } from './api'
 import { parseDoc } from './parse-doc'
 
 /** Returns the Markdown of a page, with the URL of this site in place of `{site}`. */
@@ -23,9 +23,9 @@ export const licenseText = (): string => readFileSync(path.join(process.cwd(), '
 export const readDocContent = (page: DocPage): Promise<DocContent> => parseDoc(docMarkdown(page))
 
 /** Returns the exports of the engines that a page lists, with highlighted signatures. */
-export const apiEntriesOfPage = ({ path: url }: DocPage): Promise<(ApiEntry & { html: string })[]> =>
+export const highlightedApiEntries = ({ path: url }: DocPage): Promise<(ApiEntry & { html: string })[]> =>
   Promise.all(
-    apiOf(docPageName(url)).map(async (entry) => ({
+    apiEntriesOf(docPageName(url)).map(async (entry) => ({
       ...entry,
       html: await highlight(entry.signature, 'ts'),
     })),

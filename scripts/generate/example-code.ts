@@ -14,7 +14,7 @@ const readExample = (component: string): string | undefined =>
 
 /**
  * Returns the code of a component's example, with the imports of an app in which the component is installed; undefined if the
- * component has no example. Icons that are not registry items are imported from `lucide-react`, which most apps with shadcn/ui already use.
+ * component has no example. Icons are imported from `lucide-react`, which most apps with shadcn/ui already use.
  */
 export const exampleCode = (component: string): string | undefined => {
   const source = readExample(component)

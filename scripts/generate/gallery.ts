@@ -8,10 +8,10 @@ import { sections } from '../../lib/site/catalog'
 import { newScreenIds } from '../../lib/site/catalog/new-screens'
 import { registryItemName } from '../../lib/site/catalog/registry-item-name'
 import { type Gallery, type GalleryCard, INTERACTIONS, type Interaction } from '../../lib/site/gallery/types'
-import { textOf } from '../engine/files'
-import { importsOf } from '../engine/graph'
-import { allNeededItems, collectItems, type Item } from '../registry/items'
-import { overlaysOf } from './search'
+import { importsOf } from '../engine/import-graph'
+import { sourceTextOf } from '../engine/source-overrides'
+import { allItemDependencies, collectItems, type Item } from '../registry/items'
+import { overlaysOf } from './search-index'
 
 /** The components whose use implies each interaction. Overlays and all other gestures are found in the code instead. */
 const componentsByInteraction: Readonly<Record<Interaction, readonly string[]>> = {
@@ -51,13 +51,13 @@ const importsGesture = ({ files }: Item): boolean =>
 const hasGesture = (item: Item, itemsByName: ReadonlyMap<string, Item>): boolean =>
   [
     item,
-    ...item.neededItemNames.flatMap((name) =>
+    ...item.itemDependencyNames.flatMap((name) =>
       UNLISTED_ITEM_PATTERN.test(name) ? [] : (itemsByName.get(name) ?? []),
     ),
   ].some(
     (candidate) =>
       importsGesture(candidate) ||
-      (candidate !== item && allNeededItems(candidate, itemsByName).some(importsGesture)),
+      (candidate !== item && allItemDependencies(candidate, itemsByName).some(importsGesture)),
   )
 
 /** Returns whether a component only illustrates a screen: a form with a picture is not a media screen. */
@@ -73,7 +73,7 @@ const interactionsOf = (
     (interaction) =>
       interactionByGroup[groupTitle] === interaction ||
       componentsByInteraction[interaction].some(
-        (component) => item.neededItemNames.includes(component) && !isIllustration(component, groupTitle),
+        (component) => item.itemDependencyNames.includes(component) && !isIllustration(component, groupTitle),
       ) ||
       (interaction === 'gesture' && hasGesture(item, itemsByName)) ||
       (interaction === 'overlay' && overlaysOf(item).some((kind) => kind !== 'toast')),
@@ -90,7 +90,7 @@ const titleOverrides: Readonly<Record<string, string>> = { 'Places and type': 'M
  * @throws if a screen or component imports a file that is in no item of the registry
  */
 export const createGallery = (): Gallery => {
-  const allItems = collectItems(textOf)
+  const allItems = collectItems(sourceTextOf)
   const itemsByName = new Map(allItems.map((item) => [item.name, item]))
   const cardsOf = (key: string, groupTitle: string): GalleryCard[] => {
     const section = sections.find((entry) => entry.key === key)
@@ -106,7 +106,7 @@ export const createGallery = (): Gallery => {
             title,
             patternTitle: section.title,
             patternSlug: section.slug,
-            componentNames: item.neededItemNames.filter((name) => !UNLISTED_ITEM_PATTERN.test(name)),
+            componentNames: item.itemDependencyNames.filter((name) => !UNLISTED_ITEM_PATTERN.test(name)),
             interactions: interactionsOf(item, groupTitle, itemsByName),
             ...(newScreenIds.includes(id) && { isNew: true as const }),
           },
@@ -129,4 +129,4 @@ export const createGallery = (): Gallery => {
 }
 
 /** Returns the content of public/data/gallery.json. */
-export const galleryFile = (): string => `${JSON.stringify(createGallery())}\n`
+export const galleryJson = (): string => `${JSON.stringify(createGallery())}\n`

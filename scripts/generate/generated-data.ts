@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { COMPONENT_DOCS_FILE_PATH, type ComponentDocs } from '@/lib/site/component-docs'
-import { GALLERY_PATH, type Gallery } from '@/lib/site/gallery/types'
-import { type Note, notePath } from '@/lib/site/notes'
+import { GALLERY_DATA_PATH, type Gallery } from '@/lib/site/gallery/types'
+import { type Note, notePath } from '@/lib/site/pattern-notes'
 
 const readPublicJson = <T>(file: string): T => {
   try {
@@ -17,7 +17,7 @@ const readPublicJson = <T>(file: string): T => {
 }
 
 /** Returns all screens by groups of patterns, and the components that they use. */
-export const readGallery = (): Gallery => readPublicJson(GALLERY_PATH)
+export const readGallery = (): Gallery => readPublicJson(GALLERY_DATA_PATH)
 
 /** Returns the data of all component pages, and the helpers that are installed with the components. */
 export const readComponents = (): ComponentDocs => readPublicJson(COMPONENT_DOCS_FILE_PATH)

@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { exportedRoutes, findRoute } from '@/lib/site/catalog'
-import { NOTE_NAMES, noteNamesOf } from '@/lib/site/notes'
-import { patternPages } from '@/lib/site/patterns'
+import { NOTE_NAMES, noteNamesOf } from '@/lib/site/pattern-notes'
+import { patternPages } from '@/lib/site/pattern-pages'
 import { createCodeExport } from '../registry/code-export'
-import { pageText } from '../registry/markdown'
-import { root } from '../settings'
+import { screenMarkdown } from '../registry/markdown'
+import { rootFolder } from '../settings'
 import { createNote, noteText, parseNote } from './notes'
 
 const HEADINGS = ['When to use', 'When not to use', 'On each platform', 'Accessibility', 'Also known as']
@@ -19,7 +19,7 @@ const wordCount = (text: string) =>
     .filter((word) => /\w/.test(word)).length
 
 test('every pattern has a note, and there are no other notes', () => {
-  const files = readdirSync(path.join(root, 'data', 'notes')).map((file) => file.replace(/\.md$/, ''))
+  const files = readdirSync(path.join(rootFolder, 'data', 'notes')).map((file) => file.replace(/\.md$/, ''))
   expect(files.sort()).toEqual([...NOTE_NAMES].sort())
   expect(NOTE_NAMES).toHaveLength(37)
 })
@@ -87,7 +87,7 @@ test('files that a note names exist', () => {
       ([, file = '']) => file,
     )
     expect(
-      named.filter((file) => !existsSync(path.join(root, file))),
+      named.filter((file) => !existsSync(path.join(rootFolder, file))),
       name,
     ).toEqual([])
   }
@@ -121,7 +121,7 @@ test('the Markdown page of each screen contains the note of its pattern', () => 
   const itemsByName = new Map(allItems.map((item) => [item.name, item]))
   for (const name of ['scroll-segment-2', 'tab-4', 'drag-and-drop-0', 'textview']) {
     const item = itemsByName.get(name)
-    const page = item ? pageText(item, itemsByName, site, readText) : ''
+    const page = item ? screenMarkdown(item, itemsByName, site, readText) : ''
     expect(page, name).toMatch(
       /\n## Notes\n\n### When to use\n[\s\S]+\n### Also known as\n[\s\S]+\n## Install\n/,
     )

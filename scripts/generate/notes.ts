@@ -5,9 +5,9 @@ import { Marked } from 'marked'
 import { withBase } from '@/lib/navigation/href'
 import { exportedRoutes } from '@/lib/site/catalog'
 import { descriptions } from '@/lib/site/catalog/descriptions'
-import { NOTE_NAMES, type Note, noteNamesOf, notePath } from '@/lib/site/notes'
-import { root } from '../settings'
-import type { GeneratedFiles } from './files'
+import { NOTE_NAMES, type Note, noteNamesOf, notePath } from '@/lib/site/pattern-notes'
+import { rootFolder } from '../settings'
+import type { GeneratedFiles } from './generated-files'
 
 /** Converts Markdown to HTML. Links to other sites open in a new tab. */
 const marked = new Marked({
@@ -24,7 +24,7 @@ const marked = new Marked({
  * @param name one of `NOTE_NAMES`
  */
 export const noteText = (name: string): string =>
-  readFileSync(path.join(root, 'data', 'notes', `${name}.md`), 'utf8')
+  readFileSync(path.join(rootFolder, 'data', 'notes', `${name}.md`), 'utf8')
 
 /** Splits the Markdown of a note into its title and its sections, which begin with second-level headings. */
 export const parseNote = (text: string): { title: string; sections: { title: string; text: string }[] } => {

@@ -4,12 +4,12 @@
  */
 import { Marked, type Token, type Tokens } from 'marked'
 import { withBase } from '@/lib/navigation/href'
-import type { FileLang } from '@/lib/site/code-export/types'
+import type { FileLanguage } from '@/lib/site/code-export/types'
 import type { DocBlock, DocContent, DocSection } from '@/lib/site/doc-content'
 import { highlight } from '../registry/highlight'
 
 /** Languages of the highlighter by their names in Markdown. Code in all other languages is passed as `svg`, which has no colors. */
-const HIGHLIGHTER_LANG_BY_NAME: Readonly<Record<string, FileLang>> = {
+const HIGHLIGHTER_LANG_BY_NAME: Readonly<Record<string, FileLanguage>> = {
   tsx: 'tsx',
   ts: 'ts',
   js: 'ts',
@@ -72,8 +72,8 @@ const blockOf = async (token: Token): Promise<DocBlock> => {
 /** Joins adjacent blocks of HTML, and removes empty ones. */
 const joinHtmlBlocks = (blocks: DocBlock[]): DocBlock[] =>
   blocks.reduce<DocBlock[]>((all, block) => {
-    const last = all.at(-1)
-    if (block.kind === 'html' && last?.kind === 'html') last.html += block.html
+    const lastBlock = all.at(-1)
+    if (block.kind === 'html' && lastBlock?.kind === 'html') lastBlock.html += block.html
     else if (block.kind !== 'html' || block.html.trim() !== '') all.push({ ...block })
     return all
   }, [])

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { shapeDigest } from '../../lib/data/same-shape'
-import { dataPath, exportedRoutes, findRoute, parentOf } from '../../lib/site/catalog'
+import { shapeDigest } from '../../lib/data/data-shape'
+import { dataPath, exportedRoutes, findRoute, parentRouteOf } from '../../lib/site/catalog'
 import { isScreenWithoutPattern } from '../../lib/site/catalog/screens-without-pattern'
 
 const SCREENS_FOLDER = 'components/site/screens'
@@ -26,7 +26,7 @@ const exportedScreens = (): string[] => exportedRoutes.map((route) => route.scre
 /** Returns the page that the back buttons of these screens open if the history is empty; undefined if there is none. */
 const parentOfScreens = (screens: string[]): { href: string; label: string } | undefined => {
   const route = exportedRoutes.find(({ screen }) => screen === screens[0]) ?? findRoute(screens[0] ?? '')
-  const parent = route && parentOf(route)
+  const parent = route && parentRouteOf(route)
   return parent && { href: parent.path, label: parent.title }
 }
 
@@ -66,10 +66,10 @@ ${screens.map((screen) => `  '${screen}': () => import('@/components/patterns/${
  */
 export const screenLoaderFiles = (names = exportedScreens()): Record<string, string> => {
   const uniqueNames = [...new Set(names)].sort()
-  const missing = uniqueNames.filter((screen) => !existsSync(screenFile(screen)))
-  if (missing.length > 0)
+  const missingScreens = uniqueNames.filter((screen) => !existsSync(screenFile(screen)))
+  if (missingScreens.length > 0)
     throw new Error(
-      `Patternbook: the catalog lists ${missing.join(', ')} as ready, but there is no ${missing.map(screenFile).join(', ')}, ` +
+      `Patternbook: the catalog lists ${missingScreens.join(', ')} as ready, but there is no ${missingScreens.map(screenFile).join(', ')}, ` +
         'so its page would be empty. Add the file, or set `ready: false` for the screen in lib/site/catalog/sections.ts.',
     )
   const screensBySlug = new Map<string, string[]>()

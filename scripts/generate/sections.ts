@@ -1,4 +1,4 @@
-import { catalogCounts, childSectionsOf, findSection, menu, sections } from '@/lib/site/catalog'
+import { catalogCounts, childSectionsOf, findSection, menuEntries, sections } from '@/lib/site/catalog'
 import { registryItemName } from '@/lib/site/catalog/registry-item-name'
 import type { CatalogScreen } from '@/lib/site/catalog/types'
 
@@ -32,11 +32,11 @@ const screenEntriesOf = (key: string) => {
  * Generates the sections of the site as data for the screens that list them. Screens are copied into apps, which have no catalog.
  * @returns the text of `components/patterns/items/sections.generated.ts`
  */
-export function sectionsFile(): string {
+export function sectionsModule(): string {
   const childSections = sections.filter(({ parent }) => parent)
   const entries = [
     ...nonMenuEntries,
-    ...menu.map(({ key, icon, path, count }) => ({ key, icon, path, count })),
+    ...menuEntries.map(({ key, icon, path, count }) => ({ key, icon, path, count })),
     ...childSections.map(({ key, icon, parent: parentKey, screens }) => ({
       key,
       icon,

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { mediaPath } from '../../lib/media/sources.ts'
-import { encoderSettings, type Fingerprint, pictureName, type SourceImage } from './manifest.ts'
+import { type EncodedPicture, encoderSettings, pictureName, type SourceImage } from './manifest.ts'
 
 /** Formats a color as `#rgb`, which is precise enough for a placeholder. */
 const toShortHex = (pixel: number[]) =>
@@ -18,7 +18,7 @@ export async function encodePicture(source: SourceImage): Promise<number> {
   const largestWidth = widths[widths.length - 1]!
   if (source.width < largestWidth) {
     throw new Error(
-      `Patternbook: the master of "${name}" is ${source.width} px wide, so its ${largestWidth} px file would be blurry. Render it larger, or lower the width in lib/media/kinds.ts.`,
+      `Patternbook: the master of "${name}" is ${source.width} px wide, so its ${largestWidth} px file would be blurry. Render it larger, or lower the width in lib/media/picture-kinds.ts.`,
     )
   }
   let bytes = 0
@@ -59,7 +59,7 @@ export async function computePlaceholder({
   focal,
   width,
   height,
-}: SourceImage): Promise<Omit<Fingerprint, 'sourceHash'>> {
+}: SourceImage): Promise<Omit<EncodedPicture, 'sourceHash'>> {
   const isObject = objectKinds.has(file.split('-', 1)[0]!)
   const columns = isObject ? 6 : 1
   const pixels = await averageColors(sharp(`media/masters/${file}`), columns, 5)
@@ -73,11 +73,11 @@ export async function computePlaceholder({
   if (!isObject) return { bandColors }
 
   const side = Math.round(Math.min(width, height) / 3)
-  const startOf = (fraction: number, length: number) =>
+  const areaStart = (fraction: number, length: number) =>
     Math.round(Math.min(Math.max(fraction * length - side / 2, 0), length - side))
   const objectArea = {
-    left: startOf(focal[0], width),
-    top: startOf(focal[1], height),
+    left: areaStart(focal[0], width),
+    top: areaStart(focal[1], height),
     width: side,
     height: side,
   }

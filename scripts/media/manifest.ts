@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { pictureKindOf, pictureKinds } from '../../lib/media/kinds.ts'
+import { pictureKindOf, pictureKinds } from '../../lib/media/picture-kinds.ts'
 import { mediaPath } from '../../lib/media/sources.ts'
 
 /** A picture before encoding: its entry in media/manifest.json. Its file is in media/masters. */
@@ -21,7 +21,7 @@ export type SourceImage = {
 }
 
 /** What a published picture was encoded from, and its placeholder. */
-export type Fingerprint = {
+export type EncodedPicture = {
   /** Hash of the source image and the encoder settings ({@link sourceHash}). */
   sourceHash: string
   /** Colors from top to bottom, separated by spaces. */
@@ -39,7 +39,7 @@ export const readSourceImages = () => readJson<SourceImage[]>('media/manifest.js
 export const readPictures = () => readSourceImages().filter(({ file }) => file.endsWith('.webp'))
 
 /** Reads the fingerprints of all published pictures, by name. */
-export const readFingerprints = () => readJson<Record<string, Fingerprint>>('media/fingerprints.json')
+export const readEncodedPictures = () => readJson<Record<string, EncodedPicture>>('media/fingerprints.json')
 
 /** Returns the name of a picture: its file name without extension. */
 export const pictureName = ({ file }: Pick<SourceImage, 'file'>) => file.replace(/\.\w+$/, '')
@@ -55,7 +55,7 @@ export function encoderSettings(name: string) {
   const kind = pictureKindOf(name)
   if (!kind) {
     throw new Error(
-      `Patternbook: the picture "${name}" has no known kind, so its widths are unknown. Begin its name with one of ${Object.keys(pictureKinds).join(', ')}, or add the kind to lib/media/kinds.ts.`,
+      `Patternbook: the picture "${name}" has no known kind, so its widths are unknown. Begin its name with one of ${Object.keys(pictureKinds).join(', ')}, or add the kind to lib/media/picture-kinds.ts.`,
     )
   }
   const isDrawing = drawingKinds.has(name.split('-', 1)[0]!)
@@ -75,7 +75,7 @@ export const sourceHash = (name: string) =>
     .slice(0, 16)
 
 /** Returns the published files of a picture, as app paths (`/media/…`). */
-export const filesOf = (name: string) =>
+export const publishedPathsOf = (name: string) =>
   encoderSettings(name).widths.flatMap((width) => [
     mediaPath(name, width, 'avif'),
     mediaPath(name, width, 'webp'),

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { hasDarkTop, mediaCss, picturesModule } from './generate.ts'
 import {
   encoderSettings,
-  filesOf,
   pictureName,
-  readFingerprints,
+  publishedPathsOf,
+  readEncodedPictures,
   readPictures,
   readSourceImages,
   sourceHash,
@@ -45,7 +45,7 @@ describe('the manifest of the artwork', () => {
 
 describe('the published pictures', () => {
   it('are encoded from the current masters', () => {
-    const fingerprints = readFingerprints()
+    const fingerprints = readEncodedPictures()
     const stale = readPictures()
       .map(pictureName)
       .filter((name) => fingerprints[name]?.sourceHash !== sourceHash(name))
@@ -53,22 +53,24 @@ describe('the published pictures', () => {
   })
 
   it('all exist, and there are no others', () => {
-    const wanted = readPictures().flatMap((picture) => filesOf(pictureName(picture)))
+    const expectedPaths = readPictures().flatMap((picture) => publishedPathsOf(pictureName(picture)))
     const published = readdirSync('public/media').map((file) => `/media/${file}`)
-    expect(published.sort(), remedy).toEqual(wanted.sort())
+    expect(published.sort(), remedy).toEqual(expectedPaths.sort())
   })
 
   it('are dark at their top if the color there is: glass over it is then dark', () => {
-    const dark = Object.entries(readFingerprints()).flatMap(([name, { bandColors }]) =>
+    const darkTopNames = Object.entries(readEncodedPictures()).flatMap(([name, { bandColors }]) =>
       hasDarkTop({ bandColors }) ? [name] : [],
     )
-    expect(dark).toContain('abstract-waves-night')
-    expect(dark).toContain('music-accordion')
-    expect(dark).not.toContain('land-lake')
+    expect(darkTopNames).toContain('abstract-waves-night')
+    expect(darkTopNames).toContain('music-accordion')
+    expect(darkTopNames).not.toContain('land-lake')
   })
 
   it('match the generated placeholder classes and the type of their names', () => {
-    expect(readFileSync('app/media.css', 'utf8'), remedy).toBe(mediaCss(readPictures(), readFingerprints()))
+    expect(readFileSync('app/media.css', 'utf8'), remedy).toBe(
+      mediaCss(readPictures(), readEncodedPictures()),
+    )
     expect(readFileSync('lib/media/pictures.ts', 'utf8'), remedy).toBe(picturesModule(readPictures()))
   })
 })

@@ -17,19 +17,19 @@ import { launchChromium } from '../chromium'
 import { buildEngine, engineFolder } from '../engine/build'
 import { formatError } from '../format-error'
 import { serve } from '../serve'
-import { root } from '../settings'
+import { rootFolder } from '../settings'
 import { createCodeExport } from './code-export'
 import type { Item } from './items'
 import { createPlatformExport } from './platform'
 import { buildAllScreensApp, type ExportedItems, writeAllScreensApp } from './try/all-screens-app'
-import { differingFraction, openAndCapture, openScreen } from './try/compare'
+import { captureScreen, openScreen, screenshotDifference } from './try/compare-screenshots'
 import {
   describeDifference,
   firstDifferentIndex,
   type RenderedElements,
   readElements,
 } from './try/rendered-elements'
-import { type ComparedLook, chooseScreens, lookOf } from './try/samples'
+import { type ComparedLook, chooseScreens, lookForIndex } from './try/tested-screens'
 
 /** Size of the viewport, px. It is tall enough to show content that a visitor would otherwise scroll to. */
 const VIEWPORT_SIZE = { width: 390, height: 1600 }
@@ -70,7 +70,7 @@ const takeSnapshot = async (
       await openScreen(page, url)
       return undefined
     }
-    const screenshot = await openAndCapture(page, url)
+    const screenshot = await captureScreen(page, url)
     return { elements: await readElements(page, detailedIndex), screenshot, errors }
   } finally {
     page.removeAllListeners()
@@ -107,13 +107,13 @@ const compareScreen = async (
     return { ...result, problem: describeDifference(left?.elements[index], right?.elements[index]) }
   }
   // Only visible differences count, because a browser may round the edges of the same boxes differently.
-  const difference = await differingFraction(sharedSnapshot.screenshot, platformSnapshot.screenshot)
+  const difference = await screenshotDifference(sharedSnapshot.screenshot, platformSnapshot.screenshot)
   return difference > 0 ? { ...result, problem: `${(difference * 100).toFixed(2)} % of the picture` } : result
 }
 
 const main = async (): Promise<void> => {
-  const started = Date.now()
-  const elapsedText = () => `${Math.round((Date.now() - started) / 1000)} s`
+  const startTimeMs = Date.now()
+  const elapsedText = () => `${Math.round((Date.now() - startTimeMs) / 1000)} s`
   const { allItems, readText } = createCodeExport({ siteUrl: SITE_URL, basePath: '' })
   const screens = allItems.filter(({ kind }) => kind === 'screen')
   const testedScreens =
@@ -127,11 +127,12 @@ const main = async (): Promise<void> => {
     const startApp = async (name: string, exportedItems: ExportedItems): Promise<string> => {
       const appFolder = path.join(folder, name)
       writeAllScreensApp(appFolder, exportedItems, SITE_URL, engineFolder)
-      await promisify(execFile)(path.join(root, 'node_modules', '.bin', 'tsc'), ['-p', appFolder]).catch(
-        (error) => {
-          throw new Error(`Patternbook: the code for ${name} does not compile.\n${error.stdout}`)
-        },
-      )
+      await promisify(execFile)(path.join(rootFolder, 'node_modules', '.bin', 'tsc'), [
+        '-p',
+        appFolder,
+      ]).catch((error) => {
+        throw new Error(`Patternbook: the code for ${name} does not compile.\n${error.stdout}`)
+      })
       const server = await serve({ folder: await buildAllScreensApp(appFolder), applyRedirects: false })
       closeServers.push(server.close)
       console.log(`${elapsedText()}: built the app for ${name}, types checked`)
@@ -143,8 +144,8 @@ const main = async (): Promise<void> => {
     let failedCount = 0
     for (const mode of MODES) {
       const platformAppUrl = await startApp(mode, await createPlatformExport(allItems, readText, mode))
-      for (const [n, item] of testedScreens.entries()) {
-        const look = { ...lookOf(n), mode }
+      for (const [screenIndex, item] of testedScreens.entries()) {
+        const look = { ...lookForIndex(screenIndex), mode }
         let result = await compareScreen(browser, item, look, [sharedAppUrl, platformAppUrl])
         for (let attempt = 1; attempt < MAX_ATTEMPTS && result.problem; attempt++)
           result = await compareScreen(browser, item, look, [sharedAppUrl, platformAppUrl])

@@ -7,12 +7,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
 import { buildEngine } from '../engine/build'
-import { textWithSiteUrl } from '../engine/files'
-import { root, type Settings } from '../settings'
+import { textWithSiteUrl } from '../engine/source-overrides'
+import { type BuildSettings, rootFolder } from '../settings'
 import { engineSourceItem } from './engine-source'
 import { createExportedCode, createPlatformCode, createSourceReader } from './exported-code'
 import { collectItems, type Item } from './items'
-import { indexText, joinPages, pageText } from './markdown'
+import { joinPages, llmsTxt, screenMarkdown } from './markdown'
 import { createPlatformExport } from './platform'
 import { createRegistry, createRegistryItem } from './registry-item'
 import { Registry, RegistryItem } from './schema'
@@ -31,7 +31,7 @@ export const withAliases = (items: readonly Item[]): [name: string, item: Item][
   ),
 ]
 
-type SiteSettings = Pick<Settings, 'siteUrl' | 'basePath'>
+type SiteSettings = Pick<BuildSettings, 'siteUrl' | 'basePath'>
 
 /** Creates the items of this site and their validated entries in the registry. */
 export const createCodeExport = (siteSettings: SiteSettings) => {
@@ -77,7 +77,7 @@ export const writeCodeExport = async (
   await write('r/registry.json', registry)
   for (const entry of registryItems) await write(`r/${entry.name}.json`, entry)
   const bothPlatformsReader = createSourceReader(readText)
-  for (const item of allItems.filter((item) => !item.inRegistryOnly))
+  for (const item of allItems.filter((item) => !item.isRegistryOnly))
     await write(
       `${codeBasePath}/code/${item.name}.json`,
       await createExportedCode(item, itemsByName, site, bothPlatformsReader),
@@ -87,7 +87,7 @@ export const writeCodeExport = async (
     const platformItems = new Map(platformExport.allItems.map((item) => [item.name, item]))
     const platformReader = createSourceReader(platformExport.readText)
     const suffix = mode === 'md' ? 'material' : mode
-    for (const item of platformExport.allItems.filter((item) => !item.inRegistryOnly)) {
+    for (const item of platformExport.allItems.filter((item) => !item.isRegistryOnly)) {
       await write(
         `${codeBasePath}/code/${item.name}.${suffix}.json`,
         await createPlatformCode(item, platformItems, site, platformReader, bothPlatformsReader),
@@ -103,11 +103,14 @@ export const writeCodeExport = async (
     }
   }
   await buildEngine(folder, siteSettings)
-  await write('pkg/CHANGELOG.md', await readFile(path.join(root, 'scripts/engine/CHANGELOG.md'), 'utf8'))
+  await write(
+    'pkg/CHANGELOG.md',
+    await readFile(path.join(rootFolder, 'scripts/engine/CHANGELOG.md'), 'utf8'),
+  )
   const screens = allItems.filter((item) => item.kind === 'screen')
-  const pages = screens.map((item) => ({ item, page: pageText(item, itemsByName, site, readText) }))
+  const pages = screens.map((item) => ({ item, page: screenMarkdown(item, itemsByName, site, readText) }))
   for (const { item, page } of pages) await write(`md/${item.name}.md`, page)
-  await write('llms.txt', indexText(allItems, site))
+  await write('llms.txt', llmsTxt(allItems, site))
   await write('llms-full.txt', joinPages(pages.map(({ page }) => page)))
   return allItems.length
 }

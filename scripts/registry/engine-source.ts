@@ -4,9 +4,9 @@
  */
 
 import { LICENSE } from '@/lib/site/license'
-import { manifest } from '../engine/build'
+import { packageManifest } from '../engine/build'
+import { engineSources, importedPackagesOf, packagePath } from '../engine/package-sources'
 import { PACKAGE_NAME, publicModules } from '../engine/public-modules'
-import { engineSources, packagePath, packagesFor } from '../engine/sources'
 import { themeCss } from '../engine/theme-css'
 import { engineVersion } from '../engine/version'
 import { INSTALL_FOLDER } from './exported-paths'
@@ -21,7 +21,7 @@ const SOURCE_FOLDER = `${INSTALL_FOLDER}/engine`
 /** Returns the package.json of the source in an app. The specifiers of the published package resolve to the source files. */
 const sourceManifest = () => {
   const { name, version, description, license, type, sideEffects, peerDependencies, peerDependenciesMeta } =
-    manifest()
+    packageManifest()
   return {
     name,
     version,
@@ -47,7 +47,9 @@ const sourceManifest = () => {
  * @param site URL of the site with its base path
  */
 export const engineSourceItem = (site: string): RegistryItem => {
-  const packages = packagesFor(Object.values(publicModules)).filter((name) => !/^react(-dom)?$/.test(name))
+  const packages = importedPackagesOf(Object.values(publicModules)).filter(
+    (name) => !/^react(-dom)?$/.test(name),
+  )
   const typePackages = typePackagesOf(packages)
   const files = new Map([
     ['package.json', `${JSON.stringify(sourceManifest(), null, 2)}\n`],

@@ -2,14 +2,14 @@
 import type {
   ExportedCode,
   ExportedFile,
-  FileLang,
+  FileLanguage,
   FileSummary,
   PlatformCode,
 } from '@/lib/site/code-export/types'
-import { sourcePathOf } from '../engine/files'
+import { sourcePathOf } from '../engine/source-overrides'
 import { exportedPath, exportedSource } from './exported-paths'
 import { highlight } from './highlight'
-import { allNeededItems, type Item } from './items'
+import { allItemDependencies, type Item } from './items'
 import { allPackages, engineDependency, registryUrl, typePackagesOf, versionRangesOf } from './registry-item'
 
 type ReadText = (file: string) => string
@@ -35,7 +35,7 @@ export const createSourceReader = (readText: ReadText): SourceReader => {
   const summarize = memoize(
     (file): FileSummary => ({
       path: exportedPath(file),
-      lang: file.split('.').at(-1) as FileLang,
+      lang: file.split('.').at(-1) as FileLanguage,
       lineCount: readExported(file).replace(/\n$/, '').split('\n').length,
       repositoryPath: sourcePathOf(file),
     }),
@@ -56,11 +56,11 @@ const codeWithoutFiles = (
   { summarize }: SourceReader,
 ): Omit<ExportedCode, 'files'> => {
   // An icon that several items contain is listed only for the first of these items.
-  const listed = new Set(item.files)
+  const listedFiles = new Set(item.files)
   const excludeListed = (files: string[]) =>
     files.filter((file) => {
-      const isNew = !listed.has(file)
-      listed.add(file)
+      const isNew = !listedFiles.has(file)
+      listedFiles.add(file)
       return isNew
     })
   return {
@@ -69,7 +69,7 @@ const codeWithoutFiles = (
     title: item.title,
     description: item.description,
     url: registryUrl(item.name, site),
-    itemDependencies: allNeededItems(item, itemsByName).map((neededItem) => ({
+    itemDependencies: allItemDependencies(item, itemsByName).map((neededItem) => ({
       name: neededItem.name,
       kind: neededItem.kind,
       title: neededItem.title,

@@ -3,7 +3,7 @@
  * are relative, and files of `lib` are imported from the package.
  */
 import path from 'node:path'
-import { replaceSpecifiers, resolveImport } from '../engine/graph'
+import { replaceSpecifiers, resolveImport } from '../engine/import-graph'
 import { specifierOf } from '../engine/public-modules'
 
 /** The folder of an app that all files are written to. */
@@ -26,7 +26,8 @@ export const exportedPath = (file: string): string => {
 }
 
 /** Returns whether a file is copied into apps. Files of `lib` are in the package instead. */
-export const isCopied = (file: string): boolean => /^(components\/(patterns|ui)|data|exported)\//.test(file)
+export const isCopiedToApp = (file: string): boolean =>
+  /^(components\/(patterns|ui)|data|exported)\//.test(file)
 
 /**
  * Returns the text of a file as apps install it.
@@ -38,7 +39,7 @@ export const exportedSource = (file: string, text: string): string => {
   return replaceSpecifiers(text, (specifier) => {
     if (!/^(@\/|\.)/.test(specifier)) return specifier
     const target = resolveImport(file, specifier)
-    if (!isCopied(target)) return specifierOf(target)
+    if (!isCopiedToApp(target)) return specifierOf(target)
     const exportedTarget = exportedPath(target).replace(/(\/index)?\.tsx?$/, '')
     const relative = path.posix.relative(path.posix.dirname(exportedPath(file)), exportedTarget)
     return relative.startsWith('.') ? relative : `./${relative}`

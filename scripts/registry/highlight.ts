@@ -3,31 +3,31 @@
  * of the site forbids style attributes.
  */
 import { createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki'
-import type { FileLang } from '@/lib/site/code-export/types'
+import type { FileLanguage } from '@/lib/site/code-export/types'
 
-const theme = createCssVariablesTheme({ name: 'patternbook', variablePrefix: '--tk-' })
+const theme = createCssVariablesTheme({ name: 'patternbook', variablePrefix: '--syntax-' })
 
 let highlighter: Promise<Highlighter> | undefined
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Returns the class for a color: `var(--tk-token-keyword)` → `tk-keyword`. The default text color needs no class. */
+/** Returns the class for a color: `var(--syntax-token-keyword)` → `syntax-keyword`. The default text color needs no class. */
 const classOf = (color: string | undefined) => {
-  const name = /^var\(--tk-(?:token-)?([\w-]+)\)$/.exec(color ?? '')?.[1]
-  return name && name !== 'foreground' ? `tk-${name}` : undefined
+  const name = /^var\(--syntax-(?:token-)?([\w-]+)\)$/.exec(color ?? '')?.[1]
+  return name && name !== 'foreground' ? `syntax-${name}` : undefined
 }
 
 /**
  * Converts code to HTML: one `<span class="line">` per line, separated by newlines. These spans contain spans with classes
- * `tk-…`.
+ * `syntax-…`.
  * @param code the code; a trailing newline is dropped
  */
-export const highlight = async (code: string, lang: FileLang): Promise<string> => {
+export const highlight = async (code: string, lang: FileLanguage): Promise<string> => {
   const text = code.replace(/\n$/, '')
-  const plainLine = (line: string) => `<span class="line">${escapeHtml(line)}</span>`
+  const plainLineHtml = (line: string) => `<span class="line">${escapeHtml(line)}</span>`
   // Drawings, code in other languages (which callers pass as `svg`), and very long files are not highlighted.
-  if (lang === 'svg' || text.length > 60_000) return text.split('\n').map(plainLine).join('\n')
+  if (lang === 'svg' || text.length > 60_000) return text.split('\n').map(plainLineHtml).join('\n')
   highlighter ??= createHighlighter({ themes: [theme], langs: ['tsx', 'ts', 'css', 'json'] })
   const { tokens } = (await highlighter).codeToTokens(text, {
     lang,
@@ -39,9 +39,9 @@ export const highlight = async (code: string, lang: FileLang): Promise<string> =
     .map((line) => {
       const runs: { className: string | undefined; text: string }[] = []
       for (const { content, color } of line) {
-        const last = runs.at(-1)
-        const className = content.trim() ? classOf(color) : last?.className
-        if (last && last.className === className) last.text += content
+        const lastRun = runs.at(-1)
+        const className = content.trim() ? classOf(color) : lastRun?.className
+        if (lastRun && lastRun.className === className) lastRun.text += content
         else runs.push({ className, text: content })
       }
       const html = runs.map(({ className, text }) =>

@@ -13,13 +13,13 @@ import {
   type ScreenWithoutPattern,
 } from '@/lib/site/catalog/screens-without-pattern'
 import type { ItemKind } from '@/lib/site/code-export/types'
-import { type Imports, importsOf, reachableFiles } from '../engine/graph'
+import { type Imports, importsOf, reachableFiles } from '../engine/import-graph'
+import { importedPackagesOf } from '../engine/package-sources'
 import { OPTIONAL_PACKAGES } from '../engine/public-modules'
-import { packagesFor } from '../engine/sources'
 import { screenFile } from '../generate/screen-loaders'
-import { root } from '../settings'
-import { isCopied } from './exported-paths'
-import { engineItems, groups } from './groups'
+import { rootFolder } from '../settings'
+import { isCopiedToApp } from './exported-paths'
+import { engineItems, itemGroups } from './item-groups'
 
 /** One item: its own files, and the names of the items and packages that these files import. */
 export type Item = {
@@ -29,13 +29,13 @@ export type Item = {
   description: string
   /** Paths in the repository or in scripts/engine/overrides. The first file of a screen is its entry file. */
   files: string[]
-  neededItemNames: string[]
+  itemDependencyNames: string[]
   /** Packages besides the engine and React. */
   packages: string[]
   /** ID in the catalog. Only screens have one. */
   id?: string
   /** True if the item is only in the registry, and the inspector does not show its code. */
-  inRegistryOnly?: true
+  isRegistryOnly?: true
 }
 
 /** The ID of a page that shows a screen without a pattern, and the title of the screen's item, by the name of the screen. */
@@ -71,7 +71,8 @@ const optionalPackagesByFile = new Map<string, string[]>()
 /** Returns the packages that a module of the engine needs, but that the package of the engine does not install. */
 const optionalPackagesOf = (file: string): string[] => {
   const packages =
-    optionalPackagesByFile.get(file) ?? packagesFor([file]).filter((name) => OPTIONAL_PACKAGES.includes(name))
+    optionalPackagesByFile.get(file) ??
+    importedPackagesOf([file]).filter((name) => OPTIONAL_PACKAGES.includes(name))
   optionalPackagesByFile.set(file, packages)
   return packages
 }
@@ -80,8 +81,8 @@ const optionalPackagesOf = (file: string): string[] => {
 const createCopiedImportsReader = (readImports: ReadImports): ReadImports =>
   memoize((file) => {
     const { files, packages } = readImports(file)
-    const enginePackages = files.filter((imported) => !isCopied(imported)).flatMap(optionalPackagesOf)
-    return { files: files.filter(isCopied), packages: [...packages, ...enginePackages] }
+    const enginePackages = files.filter((imported) => !isCopiedToApp(imported)).flatMap(optionalPackagesOf)
+    return { files: files.filter(isCopiedToApp), packages: [...packages, ...enginePackages] }
   })
 
 const isComponentFile = (file: string) => /^components\/ui\/[\w-]+\.(tsx?|css)$/.test(file)
@@ -93,7 +94,7 @@ const toTitle = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).r
 
 /** Returns the name of the component item that contains a file; undefined for icons, and for files outside of components/ui. */
 const itemNameOf = (file: string): string | undefined =>
-  groups.find((group) => group.filePattern.test(file))?.name ??
+  itemGroups.find((group) => group.filePattern.test(file))?.name ??
   (isComponentFile(file) ? stem(file) : undefined)
 
 /**
@@ -124,7 +125,7 @@ const withIcons = (files: string[], readImports: ReadImports): string[] => [
   ...new Set([...files, ...files.flatMap((file) => readImports(file).files.filter(isIcon)).sort()]),
 ]
 
-const neededItemNamesOf = (name: string, files: string[], readImports: ReadImports) => {
+const itemDependencyNamesOf = (name: string, files: string[], readImports: ReadImports) => {
   const itemNames = files.flatMap((file) => readImports(file).files.map(itemNameOf))
   return [
     ...new Set(itemNames.filter((itemName) => itemName !== undefined && itemName !== name)),
@@ -156,7 +157,7 @@ const createScreenItems = (readText: (file: string) => string, readImports: Read
         title: titleWithoutPattern ?? (sectionTitle ? `${sectionTitle}: ${route.title}` : route.title),
         description: descriptions[id] ?? descriptionOf(entryFile, readText(entryFile)),
         files,
-        neededItemNames: neededItemNamesOf(name, files, readImports),
+        itemDependencyNames: itemDependencyNamesOf(name, files, readImports),
         packages: packagesOf(files, readImports),
         id,
       }
@@ -166,20 +167,20 @@ const createScreenItems = (readText: (file: string) => string, readImports: Read
 /** Returns one item for each screen that has Arabic sample data. Each item contains only the data of its screen. */
 const createArabicItems = (screenItems: readonly Item[]): Item[] =>
   screenItems.flatMap(({ name, title, files }) => {
-    const translated = files
+    const arabicFiles = files
       .filter((file) => file.startsWith('data/'))
       .map((file) => file.replace('data/', 'data/ar/'))
-      .filter((file) => existsSync(path.join(root, file)))
-    if (translated.length === 0) return []
+      .filter((file) => existsSync(path.join(rootFolder, file)))
+    if (arabicFiles.length === 0) return []
     return {
       name: `${name}-arabic`,
       kind: 'base' as const,
       title: `${title}, Arabic data`,
       description: `Arabic sample data for the data prop of ${name}.`,
-      files: translated,
-      neededItemNames: [],
+      files: arabicFiles,
+      itemDependencyNames: [],
       packages: [],
-      inRegistryOnly: true as const,
+      isRegistryOnly: true as const,
     }
   })
 
@@ -200,7 +201,7 @@ const createExtraItems = (readImports: ReadImports): Item[] =>
       description: 'An accent in any color, computed with Google’s material-color-utilities.',
       files: ['exported/ui/custom-accent.tsx'],
     },
-  ].map((item) => ({ ...item, neededItemNames: [], packages: packagesOf(item.files, readImports) }))
+  ].map((item) => ({ ...item, itemDependencyNames: [], packages: packagesOf(item.files, readImports) }))
 
 /**
  * Returns all items except the source of the engine (engine-source.ts).
@@ -213,7 +214,7 @@ export const collectItems = (
   readOriginalImports: ReadImports = readRepositoryImports,
 ): Item[] => {
   const readImports = createCopiedImportsReader(readOriginalImports)
-  const componentFiles = readdirSync(path.join(root, 'components', 'ui'))
+  const componentFiles = readdirSync(path.join(rootFolder, 'components', 'ui'))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
     .map((file) => `components/ui/${file}`)
   const screenItems = createScreenItems(readText, readImports)
@@ -228,24 +229,24 @@ export const collectItems = (
     if (itemName) filesByItem.set(itemName, [...(filesByItem.get(itemName) ?? []), file])
     else if (!isScreenFile(file) && !isIcon(file))
       throw new Error(
-        `Patternbook: ${file} is needed by a screen, but no item contains it, so the screen could not be installed. Add it to scripts/registry/groups.ts.`,
+        `Patternbook: ${file} is needed by a screen, but no item contains it, so the screen could not be installed. Add it to scripts/registry/item-groups.ts.`,
       )
   }
   const componentItems = [...filesByItem].map(([name, ownFiles]): Item => {
     const files = withIcons(ownFiles, readImports)
-    const group = groups.find((entry) => entry.name === name)
+    const group = itemGroups.find((entry) => entry.name === name)
     return {
       name,
       kind: 'component',
       title: group?.title ?? toTitle(name),
       description: group?.description ?? descriptionOf(files[0] ?? '', readText(files[0] ?? '')),
       files,
-      neededItemNames: neededItemNamesOf(name, files, readImports),
+      itemDependencyNames: itemDependencyNamesOf(name, files, readImports),
       packages: packagesOf(files, readImports),
     }
   })
   const packageItems = Object.entries(engineItems).map(([name, [title, description]]): Item => {
-    return { name, kind: 'engine', title, description, files: [], neededItemNames: [], packages: [] }
+    return { name, kind: 'engine', title, description, files: [], itemDependencyNames: [], packages: [] }
   })
   return [
     ...screenItems,
@@ -259,21 +260,21 @@ export const collectItems = (
 }
 
 /** Returns all items that an item needs: first those that its own files import, then their dependencies. */
-export const allNeededItems = (item: Item, itemsByName: ReadonlyMap<string, Item>): Item[] => {
-  const seen = new Set<string>([item.name])
-  const found: Item[] = []
-  let pendingNames = item.neededItemNames
+export const allItemDependencies = (item: Item, itemsByName: ReadonlyMap<string, Item>): Item[] => {
+  const visitedNames = new Set<string>([item.name])
+  const foundItems: Item[] = []
+  let pendingNames = item.itemDependencyNames
   while (pendingNames.length > 0) {
-    const newNames = pendingNames.filter((name) => !seen.has(name))
-    for (const name of newNames) seen.add(name)
+    const newNames = pendingNames.filter((name) => !visitedNames.has(name))
+    for (const name of newNames) visitedNames.add(name)
     const neededItems = [...new Set(newNames)].flatMap((name) => itemsByName.get(name) ?? [])
-    found.push(...neededItems)
-    pendingNames = neededItems.flatMap((neededItem) => neededItem.neededItemNames)
+    foundItems.push(...neededItems)
+    pendingNames = neededItems.flatMap((neededItem) => neededItem.itemDependencyNames)
   }
-  return found
+  return foundItems
 }
 
 /** Returns all files that are installed with an item: first its own files, then those of its dependencies. */
 export const allFiles = (item: Item, itemsByName: ReadonlyMap<string, Item>): string[] => [
-  ...new Set([item, ...allNeededItems(item, itemsByName)].flatMap(({ files }) => files)),
+  ...new Set([item, ...allItemDependencies(item, itemsByName)].flatMap(({ files }) => files)),
 ]

@@ -2,11 +2,11 @@
 import { findRoute } from '@/lib/site/catalog'
 import { installCommand } from '@/lib/site/code-export/commands'
 import { docPages } from '@/lib/site/doc-pages'
-import { noteNamesOf } from '@/lib/site/notes'
+import { noteNamesOf } from '@/lib/site/pattern-notes'
 import { noteText } from '../generate/notes'
 import { ENGINE_SOURCE_ITEM_NAME } from './engine-source'
 import { exportedPath, exportedSource } from './exported-paths'
-import { allNeededItems, type Item } from './items'
+import { allItemDependencies, type Item } from './items'
 import { allPackages, engineDependency, registryUrl, versionRangesOf } from './registry-item'
 
 /** Maximum length of a sample data file in a page, characters. A longer file is left out; it is in the registry. */
@@ -44,14 +44,14 @@ const noteOf = (item: Item, site: string): string | undefined => {
  * @param site URL of the site with its base path
  * @param readText returns the text of a file
  */
-export const pageText = (
+export const screenMarkdown = (
   item: Item,
   itemsByName: ReadonlyMap<string, Item>,
   site: string,
   readText: (file: string) => string,
 ): string => {
   const note = noteOf(item, site)
-  const neededItems = allNeededItems(item, itemsByName)
+  const neededItems = allItemDependencies(item, itemsByName)
   const packages = versionRangesOf(allPackages(item, itemsByName))
   const screenModule = exportedPath(item.files[0] ?? '').replace(/\.tsx$/, '')
   const url = registryUrl(item.name, site)
@@ -75,10 +75,10 @@ export const pageText = (
 }
 
 /** Returns the index for language models: the pages of the documentation and all items, with their URLs. */
-export const indexText = (all: readonly Item[], site: string): string => {
-  const screens = all.filter(({ kind }) => kind === 'screen')
-  const others = all.filter(({ kind, inRegistryOnly }) => kind !== 'screen' && !inRegistryOnly)
-  const arabic = all.filter(({ inRegistryOnly }) => inRegistryOnly)
+export const llmsTxt = (allItems: readonly Item[], site: string): string => {
+  const screens = allItems.filter(({ kind }) => kind === 'screen')
+  const otherItems = allItems.filter(({ kind, isRegistryOnly }) => kind !== 'screen' && !isRegistryOnly)
+  const arabicItems = allItems.filter(({ isRegistryOnly }) => isRegistryOnly)
   return `${[
     '# Patternbook',
     '> Mobile screens for React and Tailwind CSS 4, each for iOS and Material, left to right and right to left, light and dark, in ten accents. Every screen has its own URL and can be installed with the shadcn CLI.',
@@ -90,11 +90,11 @@ export const indexText = (all: readonly Item[], site: string): string => {
       .map(({ name, title, description }) => `- [${title}](${site}/md/${name}.md): ${description}`)
       .join('\n'),
     '## Components, engines, and theme',
-    others
+    otherItems
       .map(({ name, title, description }) => `- [${title}](${registryUrl(name, site)}): ${description}`)
       .join('\n'),
     '## Sample data in Arabic',
-    arabic.map(({ name, title }) => `- [${title}](${registryUrl(name, site)})`).join('\n'),
+    arabicItems.map(({ name, title }) => `- [${title}](${registryUrl(name, site)})`).join('\n'),
     '## Source of the engine',
     `- [Engine, source](${registryUrl(ENGINE_SOURCE_ITEM_NAME, site)}): the source of the package, for apps that keep their own copy.`,
     '## Optional',

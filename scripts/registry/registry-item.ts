@@ -5,7 +5,7 @@ import packageJson from '@/package.json'
 import { PACKAGE_NAME } from '../engine/public-modules'
 import { engineVersion, tarballName } from '../engine/version'
 import { exportedPath, exportedSource, INSTALL_FOLDER } from './exported-paths'
-import { allFiles, allNeededItems, type Item } from './items'
+import { allFiles, allItemDependencies, type Item } from './items'
 import type { Registry, RegistryItem } from './schema'
 
 const REGISTRY_TYPES = {
@@ -55,7 +55,7 @@ export const engineDependency = (site: string): string =>
 
 /** Returns the packages that an item and all of its dependencies import. */
 export const allPackages = (item: Item, itemsByName: ReadonlyMap<string, Item>): string[] =>
-  [...new Set([item, ...allNeededItems(item, itemsByName)].flatMap(({ packages }) => packages))].sort()
+  [...new Set([item, ...allItemDependencies(item, itemsByName)].flatMap(({ packages }) => packages))].sort()
 
 /** The rule that the installation adds to the style sheet of the app. */
 export const THEME_IMPORT = `@import "${PACKAGE_NAME}/theme.css"`

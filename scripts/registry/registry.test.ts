@@ -7,12 +7,12 @@ import {
   registryItemNameForPath,
   screenItemNameForPath,
 } from '@/lib/site/catalog/registry-item-name'
-import { specifiersOf } from '../engine/graph'
+import { specifiersOf } from '../engine/import-graph'
 import { publicModules } from '../engine/public-modules'
 import { createCodeExport, withAliases } from './code-export'
 import { ENGINE_SOURCE_ITEM_NAME } from './engine-source'
 import frozenNames from './frozen-names.json'
-import { allNeededItems } from './items'
+import { allItemDependencies } from './items'
 import { engineDependency } from './registry-item'
 
 const { allItems, itemsByName, registryItems, registry } = createCodeExport({
@@ -134,10 +134,10 @@ test('the source of the engine has every module of the package, at the path in i
 })
 
 test('items have no circular dependencies', () => {
-  const circles = allItems.filter((item) =>
-    allNeededItems(item, itemsByName).some((need) => need.neededItemNames.includes(item.name)),
+  const circularItems = allItems.filter((item) =>
+    allItemDependencies(item, itemsByName).some((need) => need.itemDependencyNames.includes(item.name)),
   )
-  expect(circles.map(({ name }) => name)).toEqual([])
+  expect(circularItems.map(({ name }) => name)).toEqual([])
 })
 
 /** Returns whether a file contains one icon. Unlike other files of components, such a file can belong to several items. */

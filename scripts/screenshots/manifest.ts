@@ -4,15 +4,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { dataPath, exportedRoutes, type Route } from '@/lib/site/catalog'
 import { screenItemNameForPath } from '@/lib/site/catalog/registry-item-name'
-import { textOf } from '../engine/files'
-import { importsOf, reachableFiles } from '../engine/graph'
+import { importsOf, reachableFiles } from '../engine/import-graph'
+import { sourceTextOf } from '../engine/source-overrides'
 import { screenFile } from '../generate/screen-loaders'
-import { root } from '../settings'
+import { rootFolder } from '../settings'
 
 /** The folder of the pictures, from the root of the repository. */
-const shotsFolder = 'public/shots'
+const screenshotsFolder = 'public/shots'
 /** The path of the manifest, from the root of the repository. */
-export const manifestFile = `${shotsFolder}/manifest.json`
+export const manifestFile = `${screenshotsFolder}/manifest.json`
 
 /** Digests of the sources of the screens when their pictures were taken, by item. */
 type Manifest = Record<string, string>
@@ -29,17 +29,21 @@ export const picturedScreens = (): PicturedScreen[] =>
 
 /** Reads the manifest. It is empty if no pictures have been taken. */
 export const readManifest = (): Manifest => {
-  const file = path.join(root, manifestFile)
+  const file = path.join(rootFolder, manifestFile)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {}
 }
 
 const digestByFile = new Map<string, string>()
 const digestOf = (file: string): string => {
-  const known = digestByFile.get(file)
-  if (known) return known
+  const cachedDigest = digestByFile.get(file)
+  if (cachedDigest) return cachedDigest
   const digest = createHash('sha1')
     // Some modules of the engine exist only in the overrides of the package.
-    .update(existsSync(path.join(root, file)) ? readFileSync(path.join(root, file)) : textOf(file))
+    .update(
+      existsSync(path.join(rootFolder, file))
+        ? readFileSync(path.join(rootFolder, file))
+        : sourceTextOf(file),
+    )
     .digest('base64url')
   digestByFile.set(file, digest)
   return digest

@@ -5,7 +5,7 @@ import { descriptions } from '@/lib/site/catalog/descriptions'
 import { registryItemName } from '@/lib/site/catalog/registry-item-name'
 import type { GalleryCard } from '@/lib/site/gallery/types'
 import { sitePageMetadata } from '@/lib/site/metadata'
-import { findPatternPage, patternPages } from '@/lib/site/patterns'
+import { findPatternPage, patternPages } from '@/lib/site/pattern-pages'
 import { docExample } from '@/scripts/generate/doc-example'
 import { readGallery, readNote } from '@/scripts/generate/generated-data'
 

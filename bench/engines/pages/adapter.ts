@@ -1,4 +1,4 @@
-import type { ComponentKind } from '../components'
+import type { ComponentKind } from '../component-kinds'
 
 /** The functions with which the benchmark controls an engine in its page. */
 export type EngineAdapter = {

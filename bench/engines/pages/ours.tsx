@@ -1,18 +1,18 @@
 import { createRoot } from 'react-dom/client'
-import * as host from '@/components/overlays/host'
 import { Menu } from '@/components/overlays/menu'
-import { ConsoleOverlays } from '@/components/site/shell/console-overlays'
+import * as host from '@/components/overlays/overlay-host'
+import { OverlaysOnWindow } from '@/components/site/shell/overlays-on-window'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
-import { menus } from '@/lib/menu/registry'
+import { menus } from '@/lib/menu/menu-registry'
 import { back, navigate, pageStackEvents } from '@/lib/navigation'
-import { PageStack, type StackScreen } from '@/lib/navigation/react'
-import { type OverlayHandle, OverlayProvider } from '@/lib/overlay/react'
-import type { ComponentKind } from '../components'
+import { PageStack, type StackScreen } from '@/lib/navigation/page-stack'
+import { type OverlayHandle, OverlayProvider } from '@/lib/overlay/overlay-provider'
+import type { ComponentKind } from '../component-kinds'
 import { type EngineAdapter, overlayTexts, popoverAnchor, rows } from './adapter'
 
 const Screen = ({ title = 'First' }: { title?: string }) => (
@@ -38,7 +38,7 @@ createRoot(document.getElementById('ours') as HTMLElement).render(
   <div data-frame="">
     <OverlayProvider load={async () => host} fillsViewport>
       <PageStack initialPage={<Screen />} history="memory" resolveScreen={resolveScreen} />
-      <ConsoleOverlays />
+      <OverlaysOnWindow />
       <Menu id="menu" label="Menu">
         {overlayTexts.content}
       </Menu>
@@ -46,7 +46,7 @@ createRoot(document.getElementById('ours') as HTMLElement).render(
   </div>,
 )
 
-let closeOpenPart: () => Promise<unknown> = async () => {}
+let closeOpenComponent: () => Promise<unknown> = async () => {}
 const getOverlays = () => window.patternbook?.overlays as NonNullable<Window['patternbook']>['overlays']
 
 const overlayOpeners: Record<Exclude<ComponentKind, 'menu' | 'page'>, () => OverlayHandle> = {
@@ -98,18 +98,18 @@ const movingSelectors: Partial<Record<ComponentKind, string>> = {
 const adapter: EngineAdapter = {
   open(kind) {
     if (kind === 'menu') {
-      closeOpenPart = () => menus.close('menu')
+      closeOpenComponent = () => menus.close('menu')
       return menus.open('menu')
     }
     if (kind === 'page') {
-      closeOpenPart = () => runTransition(() => back('/ours.html/'))
+      closeOpenComponent = () => runTransition(() => back('/ours.html/'))
       return runTransition(() => navigate('/second/'))
     }
     const handle = overlayOpeners[kind]()
-    closeOpenPart = () => handle.dismiss()
+    closeOpenComponent = () => handle.dismiss()
     return handle.presented
   },
-  close: () => closeOpenPart(),
+  close: () => closeOpenComponent(),
   findMovingElement: (kind) =>
     document.querySelector(
       movingSelectors[kind] ??

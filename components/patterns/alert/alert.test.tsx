@@ -8,7 +8,7 @@ import Alert1 from './alert-1'
 import Alert2 from './alert-2'
 
 const alert = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({ alert }) }))
+vi.mock('@/lib/overlay/overlay-provider', () => ({ useOverlays: () => ({ alert }) }))
 
 const onAnswer = vi.fn()
 const onConfirm = vi.fn()

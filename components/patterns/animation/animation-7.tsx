@@ -35,7 +35,7 @@ export default function Animation7({ data = english, onBack, ...callbacks }: Ani
     onSend,
     onListen = () => toast(data.toasts.listen),
   } = callbacks
-  const { entries, send, rowRef } = useConversation(data, onSend)
+  const { entries, sendMessage, rowRef } = useConversation(data, onSend)
   const listenerImages = data.items.filter(({ isAuthor }) => !isAuthor).map(({ image }) => image)
 
   return (
@@ -102,7 +102,7 @@ export default function Animation7({ data = english, onBack, ...callbacks }: Ani
           })}
         </ul>
       </Content>
-      <Composer data={{ labels: data.labels }} onSend={send} />
+      <Composer data={{ labels: data.labels }} onSend={sendMessage} />
     </Page>
   )
 }

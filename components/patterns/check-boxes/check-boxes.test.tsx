@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import english from '@/data/checkBoxes/layout1.json'
 
 const { alert } = vi.hoisted(() => ({ alert: vi.fn() }))
-vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({ alert, toast: vi.fn() }) }))
+vi.mock('@/lib/overlay/overlay-provider', () => ({ useOverlays: () => ({ alert, toast: vi.fn() }) }))
 
 import CheckBoxes0 from './check-boxes-0'
 import CheckBoxes1 from './check-boxes-1'

@@ -37,7 +37,7 @@ export type Comment0Props = ScreenProps<Omit<typeof english, 'items'> & { items:
 
 const isReply = ({ depth, replyToId }: Comment) => Boolean(depth) || replyToId !== undefined
 
-/** Groups comments into threads, each with a comment and its replies. A reply that was just sent is at the end of its thread. */
+/** Groups comments into threads: a comment and its replies. A reply with `replyToId` is added to its thread. */
 const threadsOf = (entries: readonly Comment[]): Comment[][] => {
   const threads: Comment[][] = []
   for (const entry of entries) {
@@ -55,19 +55,19 @@ export default function Comment0({ data = english, onBack, onLike, onSend }: Com
   const { toolbarTitle, allComments, oldest, newest, post, labels } = data
   const lang = useContentLang()
   const fieldRef = useRef<HTMLInputElement>(null)
-  const { entries, send, rowRef } = useConversation<Comment>(data, onSend)
+  const { entries, sendMessage, rowRef } = useConversation<Comment>(data, onSend)
   const [isNewestFirst, setIsNewestFirst] = useState(false)
   const [answeredComment, setAnsweredComment] = useState<Comment>()
   const threads = threadsOf(entries)
   if (isNewestFirst) threads.reverse()
 
-  const reply = (comment: Comment) => {
+  const startReply = (comment: Comment) => {
     setAnsweredComment(comment)
     fieldRef.current?.focus()
   }
   const submit = (text: string) => {
-    if (answeredComment) send(text, answeredComment.id)
-    else send(text)
+    if (answeredComment) sendMessage(text, answeredComment.id)
+    else sendMessage(text)
     setAnsweredComment(undefined)
   }
 
@@ -140,7 +140,7 @@ export default function Comment0({ data = english, onBack, onLike, onSend }: Com
                       <button
                         type="button"
                         aria-label={interpolate(labels.replyTo, { title: item.title })}
-                        onClick={() => reply(item)}
+                        onClick={() => startReply(item)}
                         className="pressable focus-ring-above min-h-target min-w-target rounded-pill px-2.5 font-medium text-secondary-label text-subhead material:px-3 material:text-button"
                       >
                         {labels.reply}

@@ -33,7 +33,7 @@ export default function Comment1({ data = english, onBack, ...callbacks }: Comme
   const { toolbarTitle, allComments, subtitle, toasts } = data
   const toast = useToast()
   const { onSelect = ({ title }) => toast(interpolate(toasts.item, { title })), onSend } = callbacks
-  const { entries, send, rowRef } = useConversation(data, onSend)
+  const { entries, sendMessage, rowRef } = useConversation(data, onSend)
 
   return (
     <Page>
@@ -80,7 +80,7 @@ export default function Comment1({ data = english, onBack, ...callbacks }: Comme
           </ol>
         </div>
       </Content>
-      <Composer data={data} onSend={send} />
+      <Composer data={data} onSend={sendMessage} />
     </Page>
   )
 }

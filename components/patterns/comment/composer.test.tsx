@@ -8,7 +8,7 @@ import Animation7 from '../animation/animation-7'
 import Comment0 from './comment-0'
 import Comment1 from './comment-1'
 
-vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({ toast: vi.fn() }) }))
+vi.mock('@/lib/overlay/overlay-provider', () => ({ useOverlays: () => ({ toast: vi.fn() }) }))
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()

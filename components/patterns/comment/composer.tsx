@@ -27,7 +27,7 @@ export function Composer({ data, onSend, children, ref }: ComposerProps) {
   const { status } = useContentState()
   const [text, setText] = useState('')
   useBottomBarHeight(barRef)
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!text.trim()) return
     onSend(text.trim())
@@ -44,7 +44,7 @@ export function Composer({ data, onSend, children, ref }: ComposerProps) {
     >
       {children}
       <form
-        onSubmit={send}
+        onSubmit={handleSubmit}
         className="pointer-events-auto mx-auto flex min-h-13 max-w-160 items-center gap-2.5 rounded-[26px] ps-4 pe-1 has-[img]:ps-2 has-[input:focus-visible]:focus-ring ios-26:glass-large ios-18:min-h-11 ios-18:border ios-18:border-separator ios-18:bg-page material:min-h-14 material:rounded-[28px] material:bg-surface-container-highest material:has-[img]:ps-3 expressive:bg-surface-bright"
       >
         {data.avatar && <Avatar src={data.avatar} size="sm" eager />}

@@ -20,7 +20,7 @@ type Message = [text: string, replyToId?: number]
  * Manages the entries of a conversation. A sent entry appears at the end, unless the app handles it with `onSend`.
  * @param onSend called with a sent text and, for a reply, the id of the answered entry. If `onSend` is set, the hook adds no
  *   entry, and the app must add the entry to its data
- * @returns `entries`; `send(text, replyToId)`; `rowRef`, the ref of every row, which scrolls a sent entry into view
+ * @returns `entries`; `sendMessage(text, replyToId)`; `rowRef`, the ref of every row, which scrolls a sent entry into view
  */
 export function useConversation<E extends Entry>(
   data: ComposerData & { items: readonly E[] },
@@ -47,9 +47,9 @@ export function useConversation<E extends Entry>(
     shouldScroll.current = false
     row.scrollIntoView({ block: 'nearest' })
   }, [])
-  const send = (...message: Message) => {
+  const sendMessage = (...message: Message) => {
     shouldScroll.current = true
     ;(onSend ?? addMessage)(...message)
   }
-  return { entries, send, rowRef }
+  return { entries, sendMessage, rowRef }
 }

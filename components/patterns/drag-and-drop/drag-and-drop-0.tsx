@@ -12,7 +12,7 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/dragAndDrop/layout1.json'
 import { Sortable } from './sortable'
 import { SortableItem } from './sortable-item'
-import { useOrder } from './use-order'
+import { useRowOrder } from './use-row-order'
 
 type Item = (typeof english)['items'][number]
 
@@ -66,7 +66,7 @@ function Cassette({
 /** A playlist: its name on a cassette, and songs with their covers and a drag handle at the end of each row. */
 export default function DragAndDrop0({ data = english, onBack, ...callbacks }: DragAndDrop0Props) {
   const lang = useContentLang()
-  const [songs, setOrder] = useOrder(data.items)
+  const [songs, setOrder] = useRowOrder(data.items)
   const toast = useToast()
   const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })), onReorder } = callbacks
 

@@ -12,7 +12,7 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/dragAndDrop/layout2.json'
 import { ProductRow } from './product-row'
 import { Sortable } from './sortable'
-import { useOrder } from './use-order'
+import { useRowOrder } from './use-row-order'
 
 type Item = (typeof english)['items'][number]
 
@@ -50,7 +50,7 @@ export type DragAndDrop1Props = ScreenProps<typeof english> & {
 /** A wish list: a photo header with the total and a Share button, and products that can be reordered. */
 export default function DragAndDrop1({ data = english, onBack, ...callbacks }: DragAndDrop1Props) {
   const lang = useContentLang()
-  const [products, setOrder] = useOrder(data.items)
+  const [products, setOrder] = useRowOrder(data.items)
   const toast = useToast()
   const {
     onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })),

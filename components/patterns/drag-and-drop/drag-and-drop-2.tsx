@@ -9,7 +9,7 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/dragAndDrop/layout3.json'
 import { DogRow } from './dog-row'
 import { Sortable } from './sortable'
-import { useOrder } from './use-order'
+import { useRowOrder } from './use-row-order'
 
 type Item = (typeof english)['items'][number]
 
@@ -24,7 +24,7 @@ export type DragAndDrop2Props = ScreenProps<typeof english> & {
 /** The route of a dog walker as large cards. The times belong to the positions: a moved dog gets the time of its new position. */
 export default function DragAndDrop2({ data = english, onBack, ...callbacks }: DragAndDrop2Props) {
   const lang = useContentLang()
-  const [dogs, setOrder] = useOrder(data.items)
+  const [dogs, setOrder] = useRowOrder(data.items)
   const toast = useToast()
   const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })), onReorder } = callbacks
 

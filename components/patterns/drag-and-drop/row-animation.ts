@@ -4,7 +4,7 @@ import { motionRate, reducedMotion } from '@patternbook/engine/frame/motion'
 export const SETTLE_DURATION_MS = 300
 
 /** Returns the width of an element on the screen divided by its width in the layout: less than 1 if the frame is scaled down. */
-export const scaleOf = (element: HTMLElement): number =>
+export const frameScaleAt = (element: HTMLElement): number =>
   element.getBoundingClientRect().width / element.offsetWidth || 1
 
 /** Converts a duration at normal speed to the duration at the playback rate of the frame, ms. Returns 0 if motion is reduced. */
@@ -20,7 +20,7 @@ export function createRowAnimation(list: Element): () => void {
   const previousTops = rows.map((row) => row.getBoundingClientRect().top)
   return () => {
     const shifts = rows.map(
-      (row, index) => (previousTops[index]! - row.getBoundingClientRect().top) / scaleOf(row),
+      (row, index) => (previousTops[index]! - row.getBoundingClientRect().top) / frameScaleAt(row),
     )
     for (const [index, row] of rows.entries()) {
       const shift = shifts[index]!

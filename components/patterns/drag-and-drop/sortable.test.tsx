@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const actionSheet = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({ actionSheet }) }))
+vi.mock('@/lib/overlay/overlay-provider', () => ({ useOverlays: () => ({ actionSheet }) }))
 
 import { Sortable } from './sortable'
 import { useSortableRow } from './use-sortable-row'

@@ -29,11 +29,11 @@ import { createRowAnimation } from './row-animation'
 import { SortableHandlesContext } from './sortable-handles-context'
 
 /** The gesture that reorders rows. Its priority is higher than that of a swipe back, so a drag of a handle wins. */
-const reorderGesture = arbiter.createContender('reorder', 110)
+const reorderGesture = arbiter.createCompetingGesture('reorder', 110)
 
 /** Claims the pointer that was pressed on a handle, so that no other gesture starts until the pointer is released. */
 function claimPointer(): void {
-  if (!reorderGesture.request() || !reorderGesture.capture()) return
+  if (!reorderGesture.register() || !reorderGesture.capture()) return
   const abortController = new AbortController()
   const release = () => {
     abortController.abort()

@@ -3,7 +3,7 @@ import { useSortable } from '@dnd-kit/sortable'
 import { type ReactNode, use, useCallback, useLayoutEffect, useRef } from 'react'
 import { Equal } from '@/components/ui/symbols/equal'
 import { Menu } from '@/components/ui/symbols/menu'
-import { playbackDuration, SETTLE_DURATION_MS, scaleOf } from './row-animation'
+import { frameScaleAt, playbackDuration, SETTLE_DURATION_MS } from './row-animation'
 import { SortableHandlesContext } from './sortable-handles-context'
 
 /** Classes of a row while it is dragged: above all other rows, opaque and rounded, with a shadow. */
@@ -35,7 +35,7 @@ export function useSortableRow(id: number, handleLabel: string) {
   useLayoutEffect(() => {
     const row = rowRef.current
     if (!row) return
-    row.style.transform = transform ? `translateY(${transform.y / scaleOf(row)}px)` : ''
+    row.style.transform = transform ? `translateY(${transform.y / frameScaleAt(row)}px)` : ''
     row.style.transition =
       transition?.replace(`${SETTLE_DURATION_MS}ms`, `${playbackDuration(SETTLE_DURATION_MS)}ms`) ?? ''
   }, [transform, transition])

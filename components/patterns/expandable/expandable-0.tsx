@@ -12,8 +12,8 @@ import { ChevronDown } from '@/components/ui/symbols/chevron-down'
 import { CirclePlay } from '@/components/ui/symbols/circle-play'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/expandable/layout1.json'
-import { Reactions } from '../google-card/reactions'
-import { Panel } from './panel'
+import { CardActions } from '../google-card/card-actions'
+import { CollapsiblePanel } from './collapsible-panel'
 import { useOpenGroups } from './use-open-groups'
 
 type Item = (typeof english)['items'][number]
@@ -136,7 +136,7 @@ export default function Expandable0({
                       className="pressable absolute! inset-0 rounded-card focus-ring-above ios:after:hidden"
                     />
                     <div className="relative mb-0.5 flex w-fit ps-1.5">
-                      <Reactions
+                      <CardActions
                         hideCircles
                         item={item}
                         toasts={toasts}
@@ -152,7 +152,7 @@ export default function Expandable0({
                     />
                   </div>
                 </div>
-                <Panel id={`${idPrefix}${id}-panel`} open={isExpanded}>
+                <CollapsiblePanel id={`${idPrefix}${id}-panel`} open={isExpanded}>
                   <ul
                     aria-labelledby={`${idPrefix}${id}`}
                     className="py-1.5 ios-18:bg-tint-soft ios-26:border-separator ios-26:border-t-hairline baseline:bg-surface-container-high expressive:grid expressive:gap-0.5 expressive:p-2 expressive:pt-0 expressive:*:overflow-hidden expressive:*:rounded-[6px] expressive:*:bg-surface-container-low expressive:*:first:rounded-t-[20px] expressive:*:last:rounded-b-[20px]"
@@ -166,7 +166,7 @@ export default function Expandable0({
                       />
                     ))}
                   </ul>
-                </Panel>
+                </CollapsiblePanel>
               </Card>
             )
           })}

@@ -10,7 +10,7 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { ChevronDown } from '@/components/ui/symbols/chevron-down'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/expandable/layout2.json'
-import { Panel } from './panel'
+import { CollapsiblePanel } from './collapsible-panel'
 import { useOpenGroups } from './use-open-groups'
 
 // The panel covers the bottom of the picture and expands downward. It is translucent only on iOS 18.
@@ -88,7 +88,7 @@ export default function Expandable1({
                       />
                     </button>
                   </div>
-                  <Panel id={`${idPrefix}${id}-panel`} open={isOpen(id)}>
+                  <CollapsiblePanel id={`${idPrefix}${id}-panel`} open={isOpen(id)}>
                     <ul
                       aria-labelledby={`${idPrefix}${id}`}
                       className="grid material:gap-0.5 material:p-2 material:pt-0"
@@ -111,7 +111,7 @@ export default function Expandable1({
                         </li>
                       ))}
                     </ul>
-                  </Panel>
+                  </CollapsiblePanel>
                 </div>
               </li>
             )

@@ -18,7 +18,7 @@ import { Landmark } from '@/components/ui/symbols/landmark'
 import { Utensils } from '@/components/ui/symbols/utensils'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/expandable/layout3.json'
-import { Panel } from './panel'
+import { CollapsiblePanel } from './collapsible-panel'
 import { useOpenGroups } from './use-open-groups'
 
 const icons = {
@@ -105,7 +105,7 @@ export default function Expandable2({
                     />
                   </button>
                 </h2>
-                <Panel id={`${idPrefix}${id}`} open={isOpen(id)}>
+                <CollapsiblePanel id={`${idPrefix}${id}`} open={isOpen(id)}>
                   <ul
                     ref={allowEdgeSwipe}
                     className="flex snap-x scroll-px-(--pb-margin) gap-3 overflow-x-auto px-margin pt-1 pb-4 [scrollbar-width:none]"
@@ -130,7 +130,7 @@ export default function Expandable2({
                       </li>
                     ))}
                   </ul>
-                </Panel>
+                </CollapsiblePanel>
               </li>
             )
           })}

@@ -69,7 +69,7 @@ export default function ForgotPassword0({ data = english, onBack, ...callbacks }
     flushSync(() => setSentToEmail(''))
     formRef.current?.querySelector('input')?.focus()
   }
-  const send = ({ email }: { email: string }) => {
+  const requestResetLink = ({ email }: { email: string }) => {
     const trimmedEmail = email.trim()
     onSubmit?.({ email: trimmedEmail })
     setSentToEmail(trimmedEmail)
@@ -96,7 +96,7 @@ export default function ForgotPassword0({ data = english, onBack, ...callbacks }
           <form
             ref={formRef}
             noValidate
-            onSubmit={form.handleSubmit(send)}
+            onSubmit={form.handleSubmit(requestResetLink)}
             className="mx-auto flex w-full max-w-md flex-1 flex-col px-margin pt-2 ios:[--field-background:var(--pb-surface)]"
           >
             <span

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import ForgotPassword0 from './forgot-password-0'
 import ForgotPassword1 from './forgot-password-1'
 
-vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({ toast: vi.fn() }) }))
+vi.mock('@/lib/overlay/overlay-provider', () => ({ useOverlays: () => ({ toast: vi.fn() }) }))
 
 afterEach(cleanup)
 

@@ -35,7 +35,11 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
     onSubmit = ({ yourName: name }) =>
       toast(name ? interpolate(data.toasts.submit, { name }) : data.toasts.submitEmpty),
   } = callbacks
-  const { values, getFieldProps, clear, focusNextField } = useFormValues('yourName', 'title', 'description')
+  const { values, getFieldProps, clearValues, focusNextField } = useFormValues(
+    'yourName',
+    'title',
+    'description',
+  )
   const initialTopicIds = data.topics.filter(({ isChecked }) => isChecked).map(({ id }) => id)
   const [selectedTopicIds, setSelectedTopicIds] = useState(initialTopicIds)
   const toggleTopic = (id: number) =>
@@ -43,11 +47,11 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
       previous.includes(id) ? previous.filter((topicId) => topicId !== id) : [...previous, id],
     )
 
-  const send = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     const topics = data.topics.filter(({ id }) => selectedTopicIds.includes(id)).map(({ title }) => title)
     onSubmit({ ...values, yourName: values.yourName.trim(), topics })
-    clear()
+    clearValues()
     setSelectedTopicIds(initialTopicIds)
   }
 
@@ -58,7 +62,7 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
         <PhotoHeader src={data.image} alt={data.imageAlt} className="min-h-[30cqh]" />
         <form
           noValidate
-          onSubmit={send}
+          onSubmit={handleSubmit}
           onKeyDown={focusNextField}
           className="mx-auto flex w-full max-w-160 flex-1 flex-col px-margin ios:[--field-background:var(--pb-surface)]"
         >

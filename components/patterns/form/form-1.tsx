@@ -36,16 +36,16 @@ export default function Form1({ data = english, onBack, ...callbacks }: Form1Pro
     onSubmit = ({ yourName: name, stars: number }) =>
       toast(interpolate(name ? data.toasts.submit : data.toasts.submitEmpty, { name, number }, lang)),
   } = callbacks
-  const { values, getFieldProps, clear, focusNextField } = useFormValues('yourName', 'description')
+  const { values, getFieldProps, clearValues, focusNextField } = useFormValues('yourName', 'description')
 
   const rate = (number: number) => {
     setStars(number)
     onRate(number)
   }
-  const send = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit({ ...values, yourName: values.yourName.trim(), stars })
-    clear()
+    clearValues()
     setStars(initialStars)
   }
 
@@ -55,7 +55,7 @@ export default function Form1({ data = english, onBack, ...callbacks }: Form1Pro
       <Content grouped>
         <form
           noValidate
-          onSubmit={send}
+          onSubmit={handleSubmit}
           onKeyDown={focusNextField}
           className="mx-auto flex w-full max-w-160 flex-1 flex-col px-margin pt-3 ios:[--field-background:var(--pb-surface)] material:pt-2"
         >

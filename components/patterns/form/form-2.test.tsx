@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import Form2 from './form-2'
 
-vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({}) }))
+vi.mock('@/lib/overlay/overlay-provider', () => ({ useOverlays: () => ({}) }))
 
 afterEach(cleanup)
 

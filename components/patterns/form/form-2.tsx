@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
-import { type Rule, required, useForm } from '@/components/ui/form'
+import { required, useForm, type ValidationRule } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
@@ -31,7 +31,7 @@ type FieldName = keyof typeof autoCompleteTokens
 /** 3 to 10 letters, digits, spaces, and hyphens, with at least one digit, and with a letter or digit at each end. */
 const POSTAL_CODE_PATTERN = /^(?=.*\p{N})[\p{L}\p{N}][\p{L}\p{N} -]{1,8}[\p{L}\p{N}]$/u
 const postalCodeRule =
-  (message: string): Rule =>
+  (message: string): ValidationRule =>
   (value) =>
     POSTAL_CODE_PATTERN.test(value.trim()) ? undefined : message
 

@@ -41,7 +41,7 @@ export default function Form3({ data = english, onBack, ...callbacks }: Form3Pro
   const [editedNote, setEditedNote] = useState<string>()
   const description = editedNote ?? data.draft
 
-  const save = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit({ description: description.trim() })
   }
@@ -50,7 +50,7 @@ export default function Form3({ data = english, onBack, ...callbacks }: Form3Pro
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
       <Content grouped className="scroll-pb-28">
-        <form noValidate onSubmit={save} className="flex flex-1 flex-col">
+        <form noValidate onSubmit={handleSubmit} className="flex flex-1 flex-col">
           <div className="mx-auto w-full max-w-160 flex-none pt-2 pb-4">
             <Card as="section" className="mx-margin">
               <MapView

@@ -16,7 +16,7 @@ export const focusNextField = (event: KeyboardEvent<HTMLFormElement>) => {
 
 /**
  * Stores the values of a form without validation.
- * @returns `values`; `getFieldProps(name)`: props of a Field or Textarea; `clear()`: empties all fields; `focusNextField`: the
+ * @returns `values`; `getFieldProps(name)`: props of a Field or Textarea; `clearValues()`: empties all fields; `focusNextField`: the
  *   `onKeyDown` handler of the form
  */
 export function useFormValues<Name extends string>(...names: Name[]) {
@@ -29,7 +29,7 @@ export function useFormValues<Name extends string>(...names: Name[]) {
       value: values[name],
       onChange: (value: string) => setValues((previous) => ({ ...previous, [name]: value })),
     }),
-    clear: () => setValues(emptyValues),
+    clearValues: () => setValues(emptyValues),
     focusNextField,
   }
 }

@@ -16,15 +16,15 @@ import { Heart } from '@/components/ui/symbols/heart'
 import { Info } from '@/components/ui/symbols/info'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/imageGallery/layout1.json'
+import { AlbumLoading } from '../image-gallery/album-loading'
 import { type AlbumPageProps, albumAtOrFirst } from '../image-gallery/album-page'
-import { AlbumPending } from '../image-gallery/album-pending'
 import { formatGalleryLocation, type Photo, photoLocation } from '../image-gallery/gallery-location'
 import { pendingAlbumClasses } from '../image-gallery/pending-album-classes'
+import { PhotoViewer } from './photo-viewer'
 import { usePhotoTransition } from './use-photo-transition'
-import { Viewer } from './viewer'
 
 /** Classes for white text and controls on black on both platforms, so that only the photo has color. */
-const darkClass =
+const whiteOnBlackClass =
   'bg-transparent! text-white ios-26:glass-dark [--pb-label:#fff] [--pb-primary:#fff] [--pb-secondary-label:rgb(255_255_255/0.84)] [--pb-tint:#fff] [--pb-on-surface-variant:#fff] [--pb-tint-soft:rgb(255_255_255/0.2)] [--pb-on-secondary-container:#fff] [--pb-surface-container:#1d1d20] [--pb-secondary-container:rgb(255_255_255/0.2)]'
 
 /** Props of FullImageGallery. */
@@ -87,12 +87,12 @@ export default function FullImageGallery({
   }
 
   return (
-    <Page className={`${darkClass} ${pendingClasses.page}`}>
+    <Page className={`${whiteOnBlackClass} ${pendingClasses.page}`}>
       <div ref={backgroundRef} data-chrome="" className="absolute inset-0 -z-1 bg-black" />
       <Header title={photo?.title ?? ''} onBack={onBack} />
       <Content className="overflow-hidden!">
-        {isPending && <AlbumPending />}
-        <Viewer
+        {isPending && <AlbumLoading />}
+        <PhotoViewer
           key={isPending ? '' : `${screenIndex}.${isFlatGallery ? '' : tileId}`}
           album={{ ...album, photoIndex: index }}
           labels={data.labels}

@@ -5,7 +5,7 @@ export type PhotoTransition = {
   /** Reverses the animation from its current position. */
   reverse(): void
   /** Resolves when the photo has reached the viewer. If the photo moves to the tile, resolves immediately. */
-  readonly arrived: Promise<void>
+  readonly openingFinished: Promise<void>
   /** Cancels the animations and shows the tile. */
   cancel(): void
 }
@@ -78,7 +78,7 @@ export const startPhotoTransition = ({
   tile.style.visibility = 'hidden'
   let isMovingToViewer = !isClosing
   return {
-    get arrived() {
+    get openingFinished() {
       return isMovingToViewer
         ? Promise.allSettled(animations.map(({ finished }) => finished)).then(() => {})
         : Promise.resolve()

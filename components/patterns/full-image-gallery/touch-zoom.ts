@@ -70,13 +70,13 @@ export const createTouchZoom = (
     startZoom = zoom
   }
 
-  const onDown = (event: PointerEvent) => {
+  const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0 || pointers.size === 2) return
     if (pointers.size === 0) traveledDistance = 0
     pointers.set(event.pointerId, pointInBox(event))
     updateGestureStart()
   }
-  const onMove = (event: PointerEvent) => {
+  const onPointerMove = (event: PointerEvent) => {
     const previousPoint = pointers.get(event.pointerId)
     if (!previousPoint) return
     const point = pointInBox(event)
@@ -102,7 +102,7 @@ export const createTouchZoom = (
         : pannedZoom,
     )
   }
-  const onUp = (event: PointerEvent) => {
+  const onPointerUp = (event: PointerEvent) => {
     if (!pointers.delete(event.pointerId)) return
     if (pointers.size > 0) return updateGestureStart()
     const point = pointInBox(event)
@@ -123,11 +123,11 @@ export const createTouchZoom = (
   }
 
   const { signal } = abortController
-  box.addEventListener('pointerdown', onDown, { signal })
+  box.addEventListener('pointerdown', onPointerDown, { signal })
   box.addEventListener('wheel', onWheel, { signal, passive: false })
-  window.addEventListener('pointermove', onMove, { signal })
-  window.addEventListener('pointerup', onUp, { signal })
-  window.addEventListener('pointercancel', onUp, { signal })
+  window.addEventListener('pointermove', onPointerMove, { signal })
+  window.addEventListener('pointerup', onPointerUp, { signal })
+  window.addEventListener('pointercancel', onPointerUp, { signal })
 
   return {
     get isZoomed() {

@@ -11,7 +11,7 @@ const SLIDE_WIDTH_PX = 390
 function Carousel() {
   const [index, setIndex] = useState(0)
   const isZoomedRef = useRef(false)
-  const { viewportRef, trackRef, shownIndex, goTo } = usePhotoCarousel({
+  const { viewportRef, trackRef, shownIndex, goToSlide } = usePhotoCarousel({
     index,
     onIndexChange: setIndex,
     isZoomedRef,
@@ -29,7 +29,7 @@ function Carousel() {
         </div>
       </div>
       <output>{shownIndex}</output>
-      <button type="button" onClick={() => goTo(2)}>
+      <button type="button" onClick={() => goToSlide(2)}>
         Last photo
       </button>
     </>

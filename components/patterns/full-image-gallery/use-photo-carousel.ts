@@ -27,7 +27,7 @@ type PhotoCarouselOptions = {
 
 /**
  * Creates a carousel of photos and keeps its slide and the `index` option in sync.
- * @returns `viewportRef` for the viewport, `trackRef` for the row of slides, the `shownIndex`, and `goTo(index)`
+ * @returns `viewportRef` for the viewport, `trackRef` for the row of slides, the `shownIndex`, and `goToSlide(index)`
  */
 export function usePhotoCarousel({ index, onIndexChange, isZoomedRef }: PhotoCarouselOptions) {
   const { dir, motion } = useFrame()
@@ -92,9 +92,9 @@ export function usePhotoCarousel({ index, onIndexChange, isZoomedRef }: PhotoCar
       embla.scrollTo(index, true)
   }, [embla, index])
 
-  const goTo = (newIndex: number) => {
+  const goToSlide = (newIndex: number) => {
     if (embla) embla.scrollTo(newIndex, reducedMotion())
     else changeSlide(newIndex)
   }
-  return { viewportRef, trackRef, shownIndex, goTo }
+  return { viewportRef, trackRef, shownIndex, goToSlide }
 }

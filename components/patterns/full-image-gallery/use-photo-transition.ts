@@ -28,7 +28,7 @@ export function usePhotoTransition(elementRef: RefObject<HTMLElement | null>, ph
   const transition = useRef<PhotoTransition>(undefined)
   const releasePages = useRef<() => void>(undefined)
 
-  const start = (isClosing: boolean) => {
+  const startPhotoAnimation = (isClosing: boolean) => {
     const slot = elementRef.current?.closest<HTMLElement>('[data-page-slot]')
     const photoElement = slot?.querySelector<HTMLElement>('[data-shared-photo]')
     const stack = slot?.parentElement
@@ -54,26 +54,27 @@ export function usePhotoTransition(elementRef: RefObject<HTMLElement | null>, ph
     })
   }
   /** Reverses the running animation; returns false if there is none. */
-  const reverse = (): boolean => {
+  const reversePhotoAnimation = (): boolean => {
     transition.current?.reverse()
     return transition.current !== undefined
   }
   usePageLifecycle({
     onWillEnter: () => {
-      if (!reverse()) start(false)
+      if (!reversePhotoAnimation()) startPhotoAnimation(false)
     },
     onWillLeave: () => {
-      if (!reverse() && arbiter.getCapturingGesture() !== 'swipe-back') start(true)
+      if (!reversePhotoAnimation() && arbiter.getCapturingGesture() !== 'swipe-back')
+        startPhotoAnimation(true)
     },
-    onCancelEnter: reverse,
-    onCancelLeave: reverse,
+    onCancelEnter: reversePhotoAnimation,
+    onCancelLeave: reversePhotoAnimation,
   })
   useEffect(() => {
     const finish = () => {
       releasePages.current?.()
       // If the photo is still moving toward the viewer, its animation plays to the end.
       const lastTransition = transition.current
-      void lastTransition?.arrived.then(lastTransition.cancel)
+      void lastTransition?.openingFinished.then(lastTransition.cancel)
       releasePages.current = transition.current = undefined
     }
     const page = elementRef.current

@@ -10,7 +10,7 @@ const ZOOM_STEP = 1.5
 type ViewerKeysOptions = {
   index: number
   lastIndex: number
-  goTo: (index: number) => void
+  goToSlide: (index: number) => void
   touchZoomRef: RefObject<TouchZoom | undefined>
   onClose: () => void
 }
@@ -30,7 +30,7 @@ export function useViewerKeys(elementRef: RefObject<HTMLElement | null>, options
   })
   useEffect(() => {
     if (!isActive) return
-    const onKey = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const page = elementRef.current?.closest('[data-page]')
       const target = event.target as Element
       const isOnPage = target === document.body || page?.contains(target)
@@ -43,14 +43,14 @@ export function useViewerKeys(elementRef: RefObject<HTMLElement | null>, options
         event.ctrlKey
       )
         return
-      const { index, lastIndex, goTo, touchZoomRef, onClose } = latestOptions.current
+      const { index, lastIndex, goToSlide, touchZoomRef, onClose } = latestOptions.current
       const isSlider = target instanceof HTMLInputElement
       const nextKey = axisOf(elementRef.current).sign === 1 ? 'ArrowRight' : 'ArrowLeft'
       if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
         if (isSlider) return
-        goTo(Math.min(lastIndex, Math.max(0, index + (event.key === nextKey ? 1 : -1))))
-      } else if (event.key === 'Home' && !isSlider) goTo(0)
-      else if (event.key === 'End' && !isSlider) goTo(lastIndex)
+        goToSlide(Math.min(lastIndex, Math.max(0, index + (event.key === nextKey ? 1 : -1))))
+      } else if (event.key === 'Home' && !isSlider) goToSlide(0)
+      else if (event.key === 'End' && !isSlider) goToSlide(lastIndex)
       else if (event.key === '+' || event.key === '=') touchZoomRef.current?.zoomBy(ZOOM_STEP)
       else if (event.key === '-') touchZoomRef.current?.zoomBy(1 / ZOOM_STEP)
       else if (event.key === '0') touchZoomRef.current?.reset()
@@ -60,7 +60,7 @@ export function useViewerKeys(elementRef: RefObject<HTMLElement | null>, options
       } else return
       event.preventDefault()
     }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
   }, [isActive, elementRef])
 }

@@ -9,7 +9,7 @@ import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/googleCards/layout1.json'
-import { Reactions } from './reactions'
+import { CardActions } from './card-actions'
 
 type Item = (typeof english)['items'][number]
 
@@ -69,7 +69,7 @@ export default function GoogleCard0({ data = english, onBack, ...callbacks }: Go
                       className="pressable absolute! inset-0 z-1 rounded-card focus-ring-above"
                     />
                     <div className="relative z-1 mt-2 mb-2 flex w-fit ps-2 ios:ps-3 ios:pb-1">
-                      <Reactions
+                      <CardActions
                         item={item}
                         toasts={toasts}
                         labels={labels}

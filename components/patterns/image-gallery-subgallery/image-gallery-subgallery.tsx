@@ -5,8 +5,8 @@ import { useContentLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import english from '@/data/imageGallery/layout1.json'
+import { AlbumLoading } from '../image-gallery/album-loading'
 import { type AlbumPageProps, albumAtOrFirst } from '../image-gallery/album-page'
-import { AlbumPending } from '../image-gallery/album-pending'
 import type { Photo } from '../image-gallery/gallery-location'
 import { pendingAlbumClasses } from '../image-gallery/pending-album-classes'
 import { PhotoGrid } from '../image-gallery/photo-grid'
@@ -44,7 +44,7 @@ export default function ImageGallerySubgallery({
         onBack={onBack}
       />
       <Content>
-        {status === 'pending' && <AlbumPending />}
+        {status === 'pending' && <AlbumLoading />}
         {status === 'missing' && (
           <p role="status" className="flex-none px-margin pb-3 text-secondary-label text-subhead">
             {data.labels.missing}

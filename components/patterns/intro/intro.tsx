@@ -1,5 +1,5 @@
 'use client'
-import { useSteps } from '@/components/patterns/wizard/use-steps'
+import { useWizardSteps } from '@/components/patterns/wizard/use-wizard-steps'
 import { gradientPageClass, WizardBackground } from '@/components/patterns/wizard/wizard-background'
 import { WizardButtons } from '@/components/patterns/wizard/wizard-buttons'
 import { BarButton } from '@/components/ui/bar-button'
@@ -20,7 +20,7 @@ export const INTRO_TITLE_ID = 'intro-title'
  */
 export function Intro({ onDone }: { onDone: () => void }) {
   const { data, lang } = useSampleData<IntroData>('intro', english)
-  const steps = useSteps(data.items.length, onDone)
+  const steps = useWizardSteps(data.items.length, onDone)
 
   return (
     <div

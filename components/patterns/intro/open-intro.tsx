@@ -1,6 +1,6 @@
 import { readArabic } from '@/lib/data/arabic'
 import { frame } from '@/lib/frame'
-import type { Overlays } from '@/lib/overlay/react'
+import type { Overlays } from '@/lib/overlay/overlay-provider'
 import { INTRO_TITLE_ID, Intro } from './intro'
 
 /**

@@ -66,7 +66,7 @@ const placedTiles = Array.from({ length: 36 }, (_, index) => {
 })
 
 /** A decorative wall of printed tiles behind the logo. */
-function Tiles() {
+function TileBackground() {
   return (
     <svg
       aria-hidden="true"
@@ -110,7 +110,7 @@ export default function Login0({ data = english, onBack, ...callbacks }: Login0P
       <Header overPicture="dark" onBack={onBack} end={<BarButton onClick={onSkip}>{data.skip}</BarButton>} />
       <Content>
         <div data-hero className="relative h-36 flex-none expressive:h-48">
-          <Tiles />
+          <TileBackground />
         </div>
         <form
           noValidate

@@ -6,7 +6,7 @@ import Login0 from './login-0'
 import Login1 from './login-1'
 
 const { toast } = vi.hoisted(() => ({ toast: vi.fn(() => ({ dismiss: () => Promise.resolve(true) })) }))
-vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({ toast }) }))
+vi.mock('@/lib/overlay/overlay-provider', () => ({ useOverlays: () => ({ toast }) }))
 
 afterEach(() => {
   cleanup()

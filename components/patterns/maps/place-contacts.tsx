@@ -10,7 +10,7 @@ import { Phone } from '@/components/ui/symbols/phone'
 import type { ContactKind, PlaceTexts } from './place-toast'
 
 const icons = { 'map-pin': MapPin, clock: Clock, phone: Phone, globe: Globe, mail: Mail }
-const capitalizedContacts = [
+const capitalizedContactKinds = [
   'Location',
   'Hours',
   'Phone',
@@ -23,7 +23,9 @@ const leftToRightContacts = ['Phone', 'Website', 'Email']
 type PlaceContactsProps = {
   /** For each of the five contacts, the name of an icon (`iconPhone`), a value (`phoneText`), and a label (`labels.phone`). */
   data: PlaceTexts &
-    Record<`icon${(typeof capitalizedContacts)[number]}`, string> & { labels: Record<ContactKind, string> }
+    Record<`icon${(typeof capitalizedContactKinds)[number]}`, string> & {
+      labels: Record<ContactKind, string>
+    }
   /** Called with the pressed contact. */
   onSelect: (contact: ContactKind) => void
 }
@@ -32,7 +34,7 @@ type PlaceContactsProps = {
 export function PlaceContacts({ data, onSelect }: PlaceContactsProps) {
   return (
     <List>
-      {capitalizedContacts.map((capitalizedContact) => {
+      {capitalizedContactKinds.map((capitalizedContact) => {
         const contact = capitalizedContact.toLowerCase() as ContactKind
         const Icon = icons[data[`icon${capitalizedContact}`] as keyof typeof icons]
         const text = data[`${contact}Text`]

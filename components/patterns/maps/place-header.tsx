@@ -1,5 +1,5 @@
 'use client'
-import { RatingLine } from '@/components/patterns/parallax/rating-line'
+import { RatingSummary } from '@/components/patterns/parallax/rating-summary'
 import { Button } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import { Navigation } from '@/components/ui/symbols/navigation'
@@ -16,7 +16,7 @@ export function PlaceHeader({ data }: PlaceHeaderProps) {
     <div className="grid gap-1 px-margin">
       <h1 className="text-balance wrap-break-word text-title1">{data.title}</h1>
       <p className="text-pretty text-secondary-label text-subhead">{data.titleDescription}</p>
-      {data.rating && data.reviews && <RatingLine rating={data.rating} reviewCountText={data.reviews} />}
+      {data.rating && data.reviews && <RatingSummary rating={data.rating} reviewCountText={data.reviews} />}
     </div>
   )
 }

@@ -3,12 +3,12 @@ import { interpolate } from '@patternbook/engine/data/interpolate'
 /** A contact of a place. */
 export type ContactKind = 'location' | 'hours' | 'phone' | 'website' | 'email'
 
-/** Values of the contacts, and the demo's messages. */
+/** Values of the contacts, and the messages that are shown by default when a contact is pressed. */
 export type PlaceTexts = Record<`${ContactKind}Text`, string> & { toasts: Record<ContactKind, string> }
 
 /** Isolates the direction of a value, such as a phone number or a URL, from the direction of the sentence around it. */
 const isolateDirection = (value: string) => `\u2068${value}\u2069`
 
-/** Returns the demo's message for a contact. */
+/** Returns the message that is shown by default when a contact is pressed. */
 export const placeToastMessage = (data: PlaceTexts, contact: ContactKind): string =>
   interpolate(data.toasts[contact], { value: isolateDirection(data[`${contact}Text`]) })

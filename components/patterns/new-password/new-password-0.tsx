@@ -14,7 +14,7 @@ import { Smartphone } from '@/components/ui/symbols/smartphone'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/newPassword/layout1.json'
 import { strongPassword } from '../register/password'
-import { PasswordChecks } from '../register/password-checks'
+import { PasswordRequirements } from '../register/password-requirements'
 
 /** Props of NewPassword0. */
 export type NewPassword0Props = ScreenProps<typeof english> & {
@@ -92,7 +92,7 @@ export default function NewPassword0({ data = english, onBack, ...callbacks }: N
           </FieldGroup>
           <section className="squircle mt-4 rounded-field bg-surface p-4 material:rounded-card">
             <h2 className="text-headline">{data.rules}</h2>
-            <PasswordChecks
+            <PasswordRequirements
               password={form.values.password}
               checks={data.checks}
               className="mt-3 grid gap-2.5 text-subhead [&_svg]:size-5"

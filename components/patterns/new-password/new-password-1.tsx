@@ -49,7 +49,7 @@ export default function NewPassword1({
   onContinue = onBack,
 }: NewPassword1Props) {
   const parentPage = use(PageParentContext)
-  const [isDone, setIsDone] = useState(false)
+  const [isPasswordChanged, setPasswordChanged] = useState(false)
   const form = useForm({
     password: [required(data.errorPassword), passwordWithNumberOrSymbol(data.hint)],
     confirm: [required(data.errorConfirm), matchesField('password', data.errorMatch)],
@@ -57,13 +57,13 @@ export default function NewPassword1({
   const revealLabels = { show: data.labels.showPassword, hide: data.labels.hidePassword }
   const submitPassword = ({ password }: { password: string }) => {
     onSubmit?.({ password })
-    setIsDone(true)
+    setPasswordChanged(true)
   }
   return (
     <Page>
       <Header onBack={onBack} />
       <Content grouped>
-        {isDone ? (
+        {isPasswordChanged ? (
           <DoneState
             icon={<ShieldCheck aria-hidden="true" strokeWidth={3} />}
             title={data.changed.title}

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import NewPassword0 from './new-password-0'
 import NewPassword1 from './new-password-1'
 
-vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({}) }))
+vi.mock('@/lib/overlay/overlay-provider', () => ({ useOverlays: () => ({}) }))
 
 afterEach(cleanup)
 

@@ -8,7 +8,7 @@ import { Bookmark } from '@/components/ui/symbols/bookmark'
 import { Heart } from '@/components/ui/symbols/heart'
 import { useToast } from '@/components/ui/use-toast'
 
-/** Callbacks of ItemActions. `onLike` and `onSave` replace the demo's messages. */
+/** Callbacks of ItemActions. Without `onLike` and `onSave`, messages are shown. */
 export type ItemActionCallbacks = {
   /** Called when the item is liked or no longer liked. */
   onLike?: (isActive: boolean) => void

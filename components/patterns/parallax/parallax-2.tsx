@@ -11,7 +11,7 @@ import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/parallax/layout3.json'
-import { FollowButton } from './follow-button'
+import { FollowIconButton } from './follow-icon-button'
 
 type Person = (typeof english)['items'][number]
 
@@ -63,7 +63,7 @@ export default function Parallax2({ data = english, onBack, ...callbacks }: Para
                 <span className="block wrap-break-word text-headline">{person.title}</span>
                 <span className="block text-pretty text-footnote">{person.subtitle}</span>
               </button>
-              <FollowButton
+              <FollowIconButton
                 label={interpolate(labels.follow, { title: person.title })}
                 defaultFollowed={person.favorite}
                 onChange={(isFollowed) => onFollow(person, isFollowed)}

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import english from '@/data/parallax/layout4.json'
 import Parallax3 from './parallax-3'
 
-vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({}) }))
+vi.mock('@/lib/overlay/overlay-provider', () => ({ useOverlays: () => ({}) }))
 
 it('a contact of an unknown kind has a default icon', () => {
   const item = { ...english.items[0]!, kind: 'unknown', title: 'Fax' }

@@ -27,7 +27,7 @@ import { MessageCircle } from '@/components/ui/symbols/message-circle'
 import { Phone } from '@/components/ui/symbols/phone'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/parallax/layout4.json'
-import { RatingLine } from './rating-line'
+import { RatingSummary } from './rating-summary'
 
 const icons = { address: MapPin, phone: Phone, web: Globe, mail: Mail, hours: Clock }
 
@@ -39,7 +39,7 @@ export type Parallax3Props = ScreenProps<typeof english> & {
   /** Called with the list item that was pressed. */
   onSelect?: (item: (typeof english)['items'][number]) => void
   /** Called with the chosen time and the number of guests when a table is booked. */
-  onBook?: (slot: (typeof english)['slots'][number], guests: number) => void
+  onBook?: (timeSlot: (typeof english)['slots'][number], guests: number) => void
   /** Called with the number of stars when the user rates the restaurant. */
   onRate?: (stars: number) => void
   /** Called when the restaurant is liked or no longer liked. */
@@ -72,13 +72,13 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
   const [userRating, setUserRating] = useState(() => data.iconsStars.filter((star) => star.isActive).length)
 
   const [guests, setGuests] = useState(data.guests.value)
-  const [slotId, setSlotId] = useState(data.slots[1]?.id)
+  const [timeSlotId, setTimeSlotId] = useState(data.slots[1]?.id)
   const [isLiked, setLiked] = useState(false)
   const [isCommented, setCommented] = useState(false)
 
   const book = () => {
-    const selectedSlot = data.slots.find(({ id }) => id === slotId)
-    if (selectedSlot) onBook(selectedSlot, guests)
+    const selectedTimeSlot = data.slots.find(({ id }) => id === timeSlotId)
+    if (selectedTimeSlot) onBook(selectedTimeSlot, guests)
   }
   const toggleLike = () => {
     setLiked(!isLiked)
@@ -129,7 +129,7 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
               {data.title}
             </h1>
             <p className="mt-0.5 text-secondary-label text-subhead">{data.subtitle}</p>
-            <RatingLine rating={data.rating} reviewCountText={data.reviewCountText} />
+            <RatingSummary rating={data.rating} reviewCountText={data.reviewCountText} />
           </div>
           <section className="squircle mx-margin mt-4 rounded-card bg-surface p-4">
             <div className="flex flex-wrap items-center gap-3">
@@ -151,7 +151,7 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
             </div>
             <div className="flex flex-wrap gap-2 pt-3">
               {data.slots.map(({ id, title }) => (
-                <Chip key={id} selected={id === slotId} onClick={() => setSlotId(id)}>
+                <Chip key={id} selected={id === timeSlotId} onClick={() => setTimeSlotId(id)}>
                   {title}
                 </Chip>
               ))}

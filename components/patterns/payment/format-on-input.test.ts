@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { FormEvent } from 'react'
 import { expect, it } from 'vitest'
-import { formatCardNumber, formatExpiry } from './card'
+import { formatCardNumber, formatExpiry } from './bank-card'
 import { formatOnInput } from './format-on-input'
 
 /**

@@ -5,7 +5,7 @@ import { Content } from '@/components/ui/content'
 import { useContentLang } from '@/components/ui/content-state'
 import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
-import { type Rule, required, useForm } from '@/components/ui/form'
+import { required, useForm, type ValidationRule } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
 import { OrDivider } from '@/components/ui/or-divider'
 import { Page } from '@/components/ui/page'
@@ -22,9 +22,9 @@ import {
   validateCardNumber,
   validateExpiry,
   validateSecurityCode,
-} from './card'
+} from './bank-card'
+import { BankCardIllustration } from './bank-card-illustration'
 import { formatOnInput } from './format-on-input'
-import { LiveCard } from './live-card'
 import { PayButton, type Wallet } from './pay-button'
 
 const errorMessage = (
@@ -49,7 +49,7 @@ export type Payment0Props = ScreenProps<typeof english> & {
   onPayWithWallet?: (wallet: Wallet) => void
 }
 
-/** Payment with a wallet or a card. A pictured card shows what the user types. By default, nothing is sent anywhere. */
+/** Payment with a wallet or a card. An illustrated card shows the typed values. By default, nothing is sent. */
 export default function Payment0({ data = english, onBack, ...callbacks }: Payment0Props) {
   const lang = useContentLang()
   const { errors } = data
@@ -62,19 +62,19 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
     onPayWithWallet = (wallet) => toast(interpolate(data.toasts.wallet, { wallet })),
   } = callbacks
 
-  const numberRule: Rule = (value) =>
+  const numberRule: ValidationRule = (value) =>
     errorMessage(validateCardNumber(value), {
       empty: errors.cardNumberEmpty,
       invalid: errors.cardNumberInvalid,
     })
-  const holderRule: Rule = required(errors.cardHolderEmpty)
-  const expiryRule: Rule = (value) =>
+  const holderRule: ValidationRule = required(errors.cardHolderEmpty)
+  const expiryRule: ValidationRule = (value) =>
     errorMessage(validateExpiry(value, new Date()), {
       empty: errors.expDateEmpty,
       invalid: errors.expDateInvalid,
       past: interpolate(errors.expDatePast, { date: formatDigits(value, lang) }),
     })
-  const codeRule: Rule = (value, { number = '' }) =>
+  const codeRule: ValidationRule = (value, { number = '' }) =>
     errorMessage(validateSecurityCode(value, number), {
       empty: errors.codeEmpty,
       invalid: errors.codeInvalid,
@@ -90,7 +90,7 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
       <Content grouped>
-        <LiveCard image={data.image} alt={data.imageAlt} bank={data.bank} {...values} />
+        <BankCardIllustration image={data.image} alt={data.imageAlt} bank={data.bank} {...values} />
         <form
           noValidate
           onSubmit={pay}

@@ -7,7 +7,7 @@ import type english from '@/data/profile/layout1.json'
 
 type Profile0Data = typeof english
 
-/** Callbacks of ContactButtons; each replaces the demo's message. */
+/** Callbacks of ContactButtons. Each callback replaces a message that is shown by default. */
 export type ContactCallbacks = {
   /** Called when the person is followed or no longer followed. */
   onFollow?: (isFollowed: boolean) => void

@@ -17,7 +17,7 @@ import { type PostCallbacks, usePostCallbacks } from './use-post-callbacks'
 export type Profile0Props = ScreenProps<typeof english> & PostCallbacks & ContactCallbacks
 
 // The grooves of a vinyl record, and the highlights on them.
-const recordClass =
+const vinylRecordClass =
   'bg-[conic-gradient(from_20deg,rgb(255_255_255/.2),transparent_12%,transparent_38%,rgb(255_255_255/.12)_50%,transparent_62%,transparent_88%,rgb(255_255_255/.2)),repeating-radial-gradient(#17161b_0_2px,#29272f_3px_4px)]'
 
 /** An artist's picture in the center of a vinyl record, follow and message buttons, and the artist's posts. */
@@ -33,7 +33,7 @@ export default function Profile0({ data = english, onBack, ...callbacks }: Profi
         <div className="mx-auto w-full max-w-160 px-margin">
           <div className="flex flex-col items-center pt-2 text-center">
             <div
-              className={`grid aspect-square w-[min(14.5rem,76cqw)] flex-none place-items-center rounded-full shadow-[0_14px_36px_rgb(20_10_30/.3)] ${recordClass}`}
+              className={`grid aspect-square w-[min(14.5rem,76cqw)] flex-none place-items-center rounded-full shadow-[0_14px_36px_rgb(20_10_30/.3)] ${vinylRecordClass}`}
             >
               <div className="grid size-[60%] place-items-center rounded-full bg-[#C2541E]">
                 <Avatar src={data.avatar} size="2xl" eager className="size-[86%]!" />

@@ -13,7 +13,7 @@ import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/profile/layout3.json'
-import { FilmFrame } from './film-frame'
+import { FilmStripPost } from './film-strip-post'
 import type { PostCallbacks } from './use-post-callbacks'
 
 /** Props of Profile2. */
@@ -67,7 +67,7 @@ export default function Profile2({ data = english, onBack, onShare, ...callbacks
         </div>
         <ul className="relative mx-auto w-full max-w-160 bg-[#171310] theme-dark:bg-[#2b241d] theme-dark:[--hole:#7a6f63] py-2 text-white [--pb-heart:#ff8f9f] [--pb-secondary-label:#e9e2da] [--pb-tint:#9cc4ff] before:absolute before:inset-y-0 before:start-2.5 before:w-3 before:bg-[repeating-linear-gradient(transparent_0_9px,var(--hole,var(--pb-grouped))_9px_19px)] after:absolute after:inset-y-0 after:end-2.5 after:w-3 after:bg-[repeating-linear-gradient(transparent_0_9px,var(--hole,var(--pb-grouped))_9px_19px)]">
           {data.items.map((post, index) => (
-            <FilmFrame
+            <FilmStripPost
               key={post.id}
               post={post}
               toasts={data.toasts}

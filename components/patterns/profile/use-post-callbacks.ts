@@ -12,7 +12,7 @@ export type Post = Omit<Profile0Data['items'][number], 'image' | 'duration'>
 /** Messages after a post is pressed, liked, or commented on. */
 export type PostToasts = Pick<Profile0Data['toasts'], 'item' | 'like' | 'unlike' | 'comment' | 'uncomment'>
 
-/** Callbacks of a post; each replaces the demo's message. */
+/** Callbacks of a post. Each callback replaces a message that is shown by default. */
 export type PostCallbacks = {
   /** Called with the post that was pressed. */
   onSelect?: (post: Post) => void
@@ -22,7 +22,7 @@ export type PostCallbacks = {
   onComment?: (post: Post, isActive: boolean) => void
 }
 
-/** Returns all callbacks of a post; functions that show the demo's messages replace missing callbacks. */
+/** Returns all callbacks of a post. A missing callback is replaced by a function that shows a message. */
 export function usePostCallbacks(toasts: PostToasts, callbacks: PostCallbacks): Required<PostCallbacks> {
   const overlays = useOverlays()
   const toastRef = useRef<OverlayHandle>(undefined)

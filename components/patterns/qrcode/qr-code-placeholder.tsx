@@ -3,7 +3,7 @@ const MODULES_PER_SIDE = 21
 /** Number of modules along one side of a finder pattern (a square in a corner), including its separator. */
 const FINDER_SIZE = 8
 
-const isInFinder = (x: number, y: number) => {
+const isInFinderPattern = (x: number, y: number) => {
   const lastFinderStart = MODULES_PER_SIDE - FINDER_SIZE
   return (
     (x < FINDER_SIZE && (y < FINDER_SIZE || y >= lastFinderStart)) ||
@@ -12,14 +12,14 @@ const isInFinder = (x: number, y: number) => {
 }
 
 /** Returns whether a module is dark. Depends only on the position, so that server and browser render the same modules. */
-const isDark = (x: number, y: number) =>
+const isDarkModule = (x: number, y: number) =>
   ((x * 73 + y * 151 + x * y * 37 + 11) * 2654435761) % 4294967296 < 2254857830
 
-const dotsPath = Array.from({ length: MODULES_PER_SIDE * MODULES_PER_SIDE }, (_, index) => [
+const modulesPath = Array.from({ length: MODULES_PER_SIDE * MODULES_PER_SIDE }, (_, index) => [
   index % MODULES_PER_SIDE,
   Math.floor(index / MODULES_PER_SIDE),
 ])
-  .filter(([x = 0, y = 0]) => !isInFinder(x, y) && isDark(x, y))
+  .filter(([x = 0, y = 0]) => !isInFinderPattern(x, y) && isDarkModule(x, y))
   .map(([x, y]) => `M${x} ${y}h0`)
   .join('')
 
@@ -40,7 +40,7 @@ export function QrCodePlaceholder({ className = '' }: { className?: string }) {
       strokeLinecap="round"
       className={className}
     >
-      <path d={dotsPath} strokeWidth=".8" />
+      <path d={modulesPath} strokeWidth=".8" />
       {finderPositions.map(([x, y]) => (
         <g key={`${x} ${y}`}>
           <rect x={x} y={y} width="6" height="6" rx="1.8" strokeWidth=".9" />

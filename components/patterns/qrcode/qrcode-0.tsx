@@ -28,7 +28,7 @@ export type Qrcode0Props = ScreenProps<typeof english> & {
   onOpen?: (url: URL) => void
 }
 
-type GlassButtonProps = {
+type TranslucentButtonProps = {
   label: string
   /** Whether a toggle button is on. Omit this for other buttons. */
   pressed?: boolean
@@ -37,7 +37,7 @@ type GlassButtonProps = {
 }
 
 /** A round translucent button over the video; white while `pressed` is true. */
-function GlassButton({ label, pressed, onClick, children }: GlassButtonProps) {
+function TranslucentButton({ label, pressed, onClick, children }: TranslucentButtonProps) {
   return (
     <button
       type="button"
@@ -91,18 +91,18 @@ export default function Qrcode0({ data = english, onBack, onScan, ...callbacks }
           status={statusMessages[state.phase]}
           controls={[
             camera?.hasTorch && (
-              <GlassButton
+              <TranslucentButton
                 label={labels.torch}
                 pressed={camera.isTorchOn}
                 onClick={() => scanner.setTorch(!camera.isTorchOn)}
               >
                 <Flashlight aria-hidden="true" className="size-5.5" />
-              </GlassButton>
+              </TranslucentButton>
             ),
             camera?.canSwitchCamera && (
-              <GlassButton label={labels.flip} onClick={scanner.switchCamera}>
+              <TranslucentButton label={labels.flip} onClick={scanner.switchCamera}>
                 <SwitchCamera aria-hidden="true" className="size-5.5" />
-              </GlassButton>
+              </TranslucentButton>
             ),
           ]}
         />

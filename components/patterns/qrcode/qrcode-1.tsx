@@ -26,7 +26,7 @@ import { Textarea } from '@/components/ui/textarea'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/qrcode/layout2.json'
 import { QrCodeSign } from './qr-code-sign'
-import { useCopy } from './use-copy'
+import { useCopyWithToast } from './use-copy-with-toast'
 
 /** Maximum length of the text in the accessible name of a code. */
 const MAX_LABEL_TEXT_LENGTH = 80
@@ -51,7 +51,7 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
   const lang = useContentLang()
   const { errors, toasts, labels, sizes } = data
   const toast = useToast()
-  const copy = useCopy(toasts)
+  const copy = useCopyWithToast(toasts)
   const {
     onSubmit = () => toast(toasts.done),
     onSave = (file, name) => {

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Copy } from '@/components/ui/symbols/copy'
 import { ExternalLink } from '@/components/ui/symbols/external-link'
 import type english from '@/data/qrcode/layout1.json'
-import { useCopy } from './use-copy'
+import { useCopyWithToast } from './use-copy-with-toast'
 
 type Qrcode0Data = typeof english
 
@@ -29,7 +29,7 @@ type ScanResultProps = {
 export function ScanResult({ text, data, ...callbacks }: ScanResultProps) {
   const { dialog, toasts } = data
   const overlays = useOverlays()
-  const copy = useCopy(toasts)
+  const copy = useCopyWithToast(toasts)
   const url = parseWebUrl(text)
 
   const confirmOpen = ({ href, host }: URL) => {

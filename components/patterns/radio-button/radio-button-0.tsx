@@ -20,9 +20,9 @@ type TimeSlot = (typeof english)['items'][number]
 
 /** Props of RadioButton0. */
 export type RadioButton0Props = ScreenProps<typeof english> & {
-  /** Called with the slot that was selected. */
+  /** Called with the time slot that was selected. */
   onChange?: (slot: TimeSlot) => void
-  /** Called with the selected slot when it is confirmed. */
+  /** Called with the selected time slot when it is confirmed. */
   onSubmit?: (slot: TimeSlot) => void
 }
 
@@ -39,14 +39,14 @@ export default function RadioButton0({ data = english, onBack, ...callbacks }: R
     onChange = ({ title, co2 }) => toast(interpolate(data.toasts.select, { title, co2 })),
     onSubmit = ({ title }) => toast(interpolate(data.toasts.submit, { title, day: day?.title ?? '' })),
   } = callbacks
-  const name = useId()
-  const [value, setValue] = useState(data.selectedItem)
-  const selectedSlot = data.items.find(({ id }) => id === value)
-  const day = data.days.find(({ id }) => id === selectedSlot?.day)
-  const select = (slot?: TimeSlot) => {
-    if (!slot) return
-    setValue(slot.id)
-    onChange(slot)
+  const radioGroupName = useId()
+  const [selectedId, setSelectedId] = useState(data.selectedItem)
+  const selectedTimeSlot = data.items.find(({ id }) => id === selectedId)
+  const day = data.days.find(({ id }) => id === selectedTimeSlot?.day)
+  const selectTimeSlot = (timeSlot?: TimeSlot) => {
+    if (!timeSlot) return
+    setSelectedId(timeSlot.id)
+    onChange(timeSlot)
   }
   return (
     <Page>
@@ -70,9 +70,9 @@ export default function RadioButton0({ data = english, onBack, ...callbacks }: R
             <label key={id} className={dayClass}>
               <input
                 type="radio"
-                name={name}
+                name={radioGroupName}
                 checked={id === day?.id}
-                onChange={() => select(data.items.find((slot) => slot.day === id))}
+                onChange={() => selectTimeSlot(data.items.find((slot) => slot.day === id))}
                 className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
               />
               <span className="font-semibold text-subhead baseline:font-medium">{title}</span>
@@ -82,8 +82,8 @@ export default function RadioButton0({ data = english, onBack, ...callbacks }: R
         </div>
         <RadioGroup
           label={data.title}
-          value={String(value)}
-          onChange={(id) => select(data.items.find((slot) => String(slot.id) === id))}
+          value={String(selectedId)}
+          onChange={(id) => selectTimeSlot(data.items.find((slot) => String(slot.id) === id))}
         >
           <List header={data.title} footer={data.footer} twoColumns className="ios:pt-5!">
             {data.items
@@ -109,8 +109,8 @@ export default function RadioButton0({ data = english, onBack, ...callbacks }: R
           </List>
         </RadioGroup>
         <StickyAction>
-          <Button size="lg" onClick={() => selectedSlot && onSubmit(selectedSlot)}>
-            {interpolate(data.button, { title: selectedSlot?.title ?? '' })}
+          <Button size="lg" onClick={() => selectedTimeSlot && onSubmit(selectedTimeSlot)}>
+            {interpolate(data.button, { title: selectedTimeSlot?.title ?? '' })}
           </Button>
         </StickyAction>
       </Content>

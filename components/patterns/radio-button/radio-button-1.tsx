@@ -33,7 +33,7 @@ export default function RadioButton1({ data = english, onBack, ...callbacks }: R
   } = callbacks
   const [value, setValue] = useState(String(data.selectedItem))
   const selectedDesign = data.items.find((item) => String(item.id) === value)
-  const select = (id: string) => {
+  const selectDesign = (id: string) => {
     setValue(id)
     const item = data.items.find((one) => String(one.id) === id)
     if (item) onChange(item)
@@ -60,7 +60,7 @@ export default function RadioButton1({ data = english, onBack, ...callbacks }: R
               <bdi>{data.number}</bdi>
             </span>
           </div>
-          <RadioGroup label={data.title} value={value} onChange={select}>
+          <RadioGroup label={data.title} value={value} onChange={selectDesign}>
             <h2 className="pt-6 pb-2 text-title3">{data.title}</h2>
             <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10em),1fr))] gap-2.5">
               {data.items.map((item) => (

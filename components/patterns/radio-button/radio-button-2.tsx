@@ -41,7 +41,7 @@ export default function RadioButton2({ data = english, onBack, ...callbacks }: R
   const [billingPeriod, setBillingPeriod] = useState('month')
   const isYearly = billingPeriod === 'year'
   const selectedPlan = data.items.find(({ id }) => String(id) === value)
-  const select = (id: string) => {
+  const selectPlan = (id: string) => {
     setValue(id)
     const plan = data.items.find((one) => String(one.id) === id)
     if (plan) onChange(plan)
@@ -65,7 +65,7 @@ export default function RadioButton2({ data = english, onBack, ...callbacks }: R
             value={billingPeriod}
             onChange={changePeriod}
           />
-          <RadioGroup label={data.title} value={value} onChange={select}>
+          <RadioGroup label={data.title} value={value} onChange={selectPlan}>
             <ul className="grid gap-2.5 pt-4">
               {data.items.map((plan) => (
                 <li key={plan.id}>

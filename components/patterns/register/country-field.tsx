@@ -21,11 +21,11 @@ type CountryListProps = {
   data: CountryTexts
   /** Title of the chosen country, or an empty string. */
   value: string
-  onPick: (title?: string) => void
+  onClose: (title?: string) => void
 }
 
 /** A list of the countries with a search field. The chosen country is marked. */
-function CountryList({ data, value, onPick }: CountryListProps) {
+function CountryList({ data, value, onClose }: CountryListProps) {
   const { lang } = useFrame()
   const [query, setQuery] = useState('')
   const matchingCountries = data.countries.filter(({ title }) =>
@@ -36,7 +36,7 @@ function CountryList({ data, value, onPick }: CountryListProps) {
       <Header
         title={data.countryTitle}
         back={false}
-        end={<BarButton onClick={() => onPick()}>{controlLabels[lang].cancel}</BarButton>}
+        end={<BarButton onClick={() => onClose()}>{controlLabels[lang].cancel}</BarButton>}
       />
       <Content grouped state={{ status: 'ready', lang }}>
         <SearchField
@@ -51,7 +51,7 @@ function CountryList({ data, value, onPick }: CountryListProps) {
         </p>
         <List className="pt-4!">
           {matchingCountries.map(({ id, title }) => (
-            <Item key={id} title={title} selected={title === value} onClick={() => onPick(title)} />
+            <Item key={id} title={title} selected={title === value} onClick={() => onClose(title)} />
           ))}
         </List>
       </Content>
@@ -72,7 +72,7 @@ export function CountryField({ data, value, onChange, ...fieldProps }: CountryFi
       label: data.countryTitle,
       presentation: 'card',
       content: ({ dismiss }) => (
-        <CountryList data={data} value={value} onPick={(title) => void dismiss(title)} />
+        <CountryList data={data} value={value} onClose={(title) => void dismiss(title)} />
       ),
     })
     if (typeof result.data === 'string') onChange(result.data)

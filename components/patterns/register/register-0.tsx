@@ -13,8 +13,8 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/register/layout1.json'
 import { CredentialFields, PlaceFields } from './account-fields'
-import { Consent } from './consent'
-import { strengthOf } from './password'
+import { ConsentField } from './consent-field'
+import { passwordStrength } from './password'
 import { type Account, useAccountForm } from './use-account-form'
 
 /** Props of Register0. */
@@ -41,7 +41,7 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
   const form = useAccountForm(data)
   const { username, password, city, country } = form.values
   const { card, strength } = data
-  const level = strengthOf(password)
+  const strengthLevel = passwordStrength(password)
   return (
     <Page>
       <Header
@@ -93,12 +93,14 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
                 {strength.levels.map((word, barIndex) => (
                   <span
                     key={word}
-                    className={`h-1 flex-1 rounded-full transition-colors motion-duration-200 ${barIndex < level ? barColorClasses[level] : 'bg-secondary-label/25'}`}
+                    className={`h-1 flex-1 rounded-full transition-colors motion-duration-200 ${barIndex < strengthLevel ? barColorClasses[strengthLevel] : 'bg-secondary-label/25'}`}
                   />
                 ))}
               </div>
               <p role="status">
-                {level > 0 ? `${strength.label}: ${strength.levels[level - 1]}` : strength.hint}
+                {strengthLevel > 0
+                  ? `${strength.label}: ${strength.levels[strengthLevel - 1]}`
+                  : strength.hint}
               </p>
             </div>
           </FieldGroup>
@@ -106,9 +108,9 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
           <FieldGroup className="mt-4 ios:[&_label]:min-w-[7em] material:*:items-start material:*:@min-[20.5em]:grid-cols-2 expressive:*:segmented-list expressive:*:mx-0! expressive:*:gap-0.5! expressive:@min-[20.5em]:*:*:first:rounded-se-[4px]! expressive:@min-[20.5em]:*:*:first:rounded-es-group expressive:@min-[20.5em]:*:*:last:rounded-es-[4px]! expressive:@min-[20.5em]:*:*:last:rounded-se-group">
             <PlaceFields data={data} form={form} />
           </FieldGroup>
-          <Consent className="mt-3 px-1 ios-26:px-0" {...form.getFieldProps('consent')}>
+          <ConsentField className="mt-3 px-1 ios-26:px-0" {...form.getFieldProps('consent')}>
             {data.consent}
-          </Consent>
+          </ConsentField>
           <Button type="submit" size="lg" className="mt-6">
             {data.register}
           </Button>

@@ -14,9 +14,9 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/register/layout2.json'
 import { CredentialFields, PlaceFields } from './account-fields'
-import { Consent } from './consent'
+import { ConsentField } from './consent-field'
 import { strongPassword } from './password'
-import { PasswordChecks } from './password-checks'
+import { PasswordRequirements } from './password-requirements'
 import type { Account } from './use-account-form'
 
 /** Props of Register1. */
@@ -95,15 +95,15 @@ export default function Register1({ data = english, onBack, ...callbacks }: Regi
             )}
           </FieldGroup>
           {step === 1 ? (
-            <PasswordChecks
+            <PasswordRequirements
               password={accountForm.values.password}
               checks={data.checks}
               className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1 px-4 text-footnote"
             />
           ) : (
-            <Consent className="mt-3 px-1 ios-26:px-0" {...placeForm.getFieldProps('consent')}>
+            <ConsentField className="mt-3 px-1 ios-26:px-0" {...placeForm.getFieldProps('consent')}>
               {data.consent}
-            </Consent>
+            </ConsentField>
           )}
           <Button type="submit" size="lg" className="mt-6">
             {step === 1 ? data.next : data.register}

@@ -6,7 +6,7 @@ import Register0 from './register-0'
 import Register1 from './register-1'
 
 const { toast } = vi.hoisted(() => ({ toast: vi.fn(() => ({ dismiss: () => Promise.resolve(true) })) }))
-vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({ toast }) }))
+vi.mock('@/lib/overlay/overlay-provider', () => ({ useOverlays: () => ({ toast }) }))
 
 afterEach(() => {
   cleanup()

@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/card'
 import { ThumbsDown } from '@/components/ui/symbols/thumbs-down'
 import { ThumbsUp } from '@/components/ui/symbols/thumbs-up'
 import type english from '@/data/scrollSegment/layout4.json'
-import { Rating } from './rating'
+import { StarRating } from './star-rating'
 
 type ScrollSegment3Data = typeof english
 
@@ -43,7 +43,7 @@ export function CommentCards({ items, labels, lang, onOpen }: CommentCardsProps)
                   <span className="block wrap-break-word text-headline">{item.title}</span>
                   <span className="block text-footnote text-secondary-label">{item.time}</span>
                 </span>
-                <Rating stars={item.iconsStars} label={labels.stars} lang={lang} />
+                <StarRating stars={item.iconsStars} label={labels.stars} lang={lang} />
               </span>
               <span className="mt-3 block text-pretty wrap-break-word text-body">{item.description}</span>
               <span className="mt-3 flex gap-5 text-secondary-label text-subhead">

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/scrollSegment/layout1.json'
-import { type Dish, Dishes } from './dishes'
-import { ScrollSegment } from './scroll-segment'
+import { type Dish, FoodMenu } from './food-menu'
+import { SwipeableTabsPage } from './swipeable-tabs-page'
 
 /** Props of ScrollSegment0. */
 export type ScrollSegment0Props = ScreenProps<typeof english> & {
@@ -26,12 +26,12 @@ export default function ScrollSegment0({ data = english, onBack, ...callbacks }:
   const [order, setOrder] = useState<Record<string, number>>({})
 
   return (
-    <ScrollSegment onBack={onBack} data={data} placement="top">
+    <SwipeableTabsPage onBack={onBack} data={data} placement="top">
       {[page1, page2, page3].map((menu, pageIndex) => {
         const orderKeyOf = ({ id }: Dish) => `${pageIndex}-${id}`
         const quantityOf = (dish: Dish) => order[orderKeyOf(dish)] ?? 0
         return (
-          <Dishes
+          <FoodMenu
             // biome-ignore lint/suspicious/noArrayIndexKey: menus never change their order
             key={pageIndex}
             menu={menu}
@@ -45,6 +45,6 @@ export default function ScrollSegment0({ data = english, onBack, ...callbacks }:
           />
         )
       })}
-    </ScrollSegment>
+    </SwipeableTabsPage>
   )
 }

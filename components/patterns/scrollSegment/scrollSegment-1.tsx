@@ -4,13 +4,13 @@ import { useState } from 'react'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/scrollSegment/layout2.json'
-import { type Act, Program } from './program'
-import { ScrollSegment } from './scroll-segment'
+import { type FestivalAct, FestivalProgram } from './festival-program'
+import { SwipeableTabsPage } from './swipeable-tabs-page'
 
 /** Props of ScrollSegment1. */
 export type ScrollSegment1Props = ScreenProps<typeof english> & {
   /** Called when an act is added to the visitor's plan or removed from it. */
-  onSave?: (act: Act, isSaved: boolean) => void
+  onSave?: (act: FestivalAct, isSaved: boolean) => void
 }
 
 /** The program of a festival: a page per day, and text tabs at the bottom. Tapping an act adds it to the plan or removes it. */
@@ -23,23 +23,23 @@ export default function ScrollSegment1({ data = english, onBack, ...callbacks }:
   const [savedActs, setSavedActs] = useState<Record<string, boolean>>({})
 
   return (
-    <ScrollSegment onBack={onBack} data={data} placement="bottom">
+    <SwipeableTabsPage onBack={onBack} data={data} placement="bottom">
       {[page1, page2, page3].map((day, pageIndex) => {
-        const isSaved = ({ id, favorite }: Act) => savedActs[`${pageIndex}-${id}`] ?? favorite
+        const isSaved = ({ id, favorite }: FestivalAct) => savedActs[`${pageIndex}-${id}`] ?? favorite
         return (
-          <Program
+          <FestivalProgram
             // biome-ignore lint/suspicious/noArrayIndexKey: days never change their order
             key={pageIndex}
             day={day}
             data={data}
             isSaved={isSaved}
-            onToggle={(act) => {
+            onToggleSaved={(act) => {
               setSavedActs({ ...savedActs, [`${pageIndex}-${act.id}`]: !isSaved(act) })
               onSave(act, !isSaved(act))
             }}
           />
         )
       })}
-    </ScrollSegment>
+    </SwipeableTabsPage>
   )
 }

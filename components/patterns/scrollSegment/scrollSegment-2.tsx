@@ -10,7 +10,7 @@ import { Star } from '@/components/ui/symbols/star'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/scrollSegment/layout3.json'
 import { Reviews } from './reviews'
-import { ScrollSegment } from './scroll-segment'
+import { SwipeableTabsPage } from './swipeable-tabs-page'
 
 /** Props of ScrollSegment2. */
 export type ScrollSegment2Props = ScreenProps<typeof english> & {
@@ -34,7 +34,7 @@ export default function ScrollSegment2({ data = english, onBack, ...callbacks }:
   } = callbacks
 
   return (
-    <ScrollSegment onBack={onBack} data={data} placement="top">
+    <SwipeableTabsPage onBack={onBack} data={data} placement="top">
       <ul className="columns-2 gap-3 @max-[16em]/frame:columns-1">
         {page1.items.map((item, index) => (
           <li key={item.id} className="break-inside-avoid pb-5">
@@ -100,6 +100,6 @@ export default function ScrollSegment2({ data = english, onBack, ...callbacks }:
         lang={lang}
         onSelect={onSelectReview}
       />
-    </ScrollSegment>
+    </SwipeableTabsPage>
   )
 }

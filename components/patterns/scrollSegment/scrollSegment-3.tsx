@@ -11,7 +11,7 @@ import english from '@/data/scrollSegment/layout4.json'
 import { CommentCards } from './comment-cards'
 import { FollowButton } from './follow-button'
 import { Reviews } from './reviews'
-import { ScrollSegment } from './scroll-segment'
+import { SwipeableTabsPage } from './swipeable-tabs-page'
 
 /** Props of ScrollSegment3. */
 export type ScrollSegment3Props = ScreenProps<typeof english> & {
@@ -42,7 +42,7 @@ export default function ScrollSegment3({ data = english, onBack, ...callbacks }:
   } = callbacks
 
   return (
-    <ScrollSegment onBack={onBack} data={data} placement="bar">
+    <SwipeableTabsPage onBack={onBack} data={data} placement="bar">
       <div>
         <Card className="ios:rounded-[24px] material:rounded-[28px]">
           <Picture src={page1.background} alt={page1.backgroundAlt} eager ratio="fill" className="h-32!" />
@@ -104,6 +104,6 @@ export default function ScrollSegment3({ data = english, onBack, ...callbacks }:
         lang={lang}
         onSelect={onSelectReview}
       />
-    </ScrollSegment>
+    </SwipeableTabsPage>
   )
 }

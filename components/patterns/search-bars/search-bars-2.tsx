@@ -16,7 +16,7 @@ import { Searchbar } from '@/components/ui/searchbar'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/searchBars/layout3.json'
 import { NoResults } from './no-results'
-import { focusSearchField, keepFocus } from './search-focus'
+import { focusSearchField, preventFocusLoss } from './search-focus'
 import { SearchSuggestions } from './search-suggestions'
 import { TourCard } from './tour-card'
 import { useSearch } from './use-search'
@@ -41,7 +41,7 @@ export default function SearchBars2({
 }: SearchBars2Props) {
   const lang = useContentLang()
   const [scope, setScope] = useState('all')
-  const [isFocused, setFocused] = useState(false)
+  const [isSearchViewFocused, setSearchViewFocused] = useState(false)
   const items = data.items.filter((item) => scope === 'all' || item.scope === scope)
   const { matches, noResultsText, searchbarProps } = useSearch({ ...data, items }, lang, onSearch)
   const toast = useToast()
@@ -50,35 +50,35 @@ export default function SearchBars2({
     setScope(newScope)
     onScopeChange?.(newScope)
   }
-  const isOpen = isFocused || searchbarProps.value !== ''
+  const isSearchViewOpen = isSearchViewFocused || searchbarProps.value !== ''
   // The search view stays open while the focus is in the field, on a scope, or on a suggestion.
-  const closeUnlessInside = ({ relatedTarget }: FocusEvent) =>
-    setFocused(Boolean(relatedTarget?.closest('[data-search-view]')))
+  const closeSearchOnBlur = ({ relatedTarget }: FocusEvent) =>
+    setSearchViewFocused(Boolean(relatedTarget?.closest('[data-search-view]')))
 
   return (
-    <Page className={isOpen ? 'expressive:[&_[data-header]]:invisible' : ''}>
+    <Page className={isSearchViewOpen ? 'expressive:[&_[data-header]]:invisible' : ''}>
       <Header title={data.toolbarTitle} titleAs="div" overPicture="dark" onBack={onBack} />
       <Content grouped>
         <div
           data-hero
-          className={`relative isolate flex flex-none flex-col justify-end pt-bar text-white transition-[min-height] motion-duration-300 ease-ios ${isOpen ? 'min-h-34 expressive:min-h-0 expressive:pt-[var(--safe-top,env(safe-area-inset-top))]' : 'min-h-64'}`}
+          className={`relative isolate flex flex-none flex-col justify-end pt-bar text-white transition-[min-height] motion-duration-300 ease-ios ${isSearchViewOpen ? 'min-h-34 expressive:min-h-0 expressive:pt-[var(--safe-top,env(safe-area-inset-top))]' : 'min-h-64'}`}
         >
           <div
-            className={`absolute inset-x-0 top-0 -z-1 overflow-hidden ios:bottom-0 material:bottom-16 expressive:rounded-b-card ${isOpen ? 'expressive:hidden' : ''}`}
+            className={`absolute inset-x-0 top-0 -z-1 overflow-hidden ios:bottom-0 material:bottom-16 expressive:rounded-b-card ${isSearchViewOpen ? 'expressive:hidden' : ''}`}
           >
             <Picture src={data.headerImage} alt={data.headerImageAlt} eager ratio="fill" />
             <div className="absolute inset-0 bg-accent-gradient opacity-35 mix-blend-multiply" />
             <div className="absolute inset-0 bg-linear-to-t from-[#080a14]/75 via-[#080a14]/62 via-50% to-[#080a14]/10" />
           </div>
           <div className="mx-auto w-full max-w-160 px-margin ios:pb-4">
-            <div className={isOpen ? 'sr-only' : 'pb-4'}>
+            <div className={isSearchViewOpen ? 'sr-only' : 'pb-4'}>
               <h1 className={`text-balance [--title-inset:3rem] ${fittedTitleClass(data.toolbarTitle)}`}>
                 {data.toolbarTitle}
               </h1>
               <p className="text-pretty text-subhead">{data.subtitle}</p>
             </div>
             {/* biome-ignore lint/a11y/noStaticElementInteractions: only tracks the focus of the field in it */}
-            <div data-search-view onFocus={() => setFocused(true)} onBlur={closeUnlessInside}>
+            <div data-search-view onFocus={() => setSearchViewFocused(true)} onBlur={closeSearchOnBlur}>
               <Searchbar
                 {...searchbarProps}
                 overPicture="dark"
@@ -91,8 +91,8 @@ export default function SearchBars2({
         <fieldset
           ref={allowEdgeSwipe}
           data-search-view
-          onMouseDown={isFocused ? keepFocus : undefined}
-          onBlur={closeUnlessInside}
+          onMouseDown={isSearchViewFocused ? preventFocusLoss : undefined}
+          onBlur={closeSearchOnBlur}
           aria-label={data.scopesTitle}
           className="mx-auto flex w-full min-w-0 max-w-240 flex-none gap-2 overflow-x-auto px-margin pt-4 pb-1 [scrollbar-width:none]"
         >
@@ -124,7 +124,7 @@ export default function SearchBars2({
               />
             ))}
           </List>
-        ) : isOpen ? (
+        ) : isSearchViewOpen ? (
           <SearchSuggestions
             data={data}
             suggestions={matches.slice(-2)}
@@ -132,7 +132,7 @@ export default function SearchBars2({
               searchbarProps.onChange(text)
               focusSearchField()
             }}
-            onBlur={closeUnlessInside}
+            onBlur={closeSearchOnBlur}
           />
         ) : (
           data.scopes.map(({ id, scope: name, title }, index) => {

@@ -7,7 +7,7 @@ import SearchBars0 from './search-bars-0'
 import SearchBars1 from './search-bars-1'
 import SearchBars2 from './search-bars-2'
 
-vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({}) }))
+vi.mock('@/lib/overlay/overlay-provider', () => ({ useOverlays: () => ({}) }))
 
 afterEach(cleanup)
 

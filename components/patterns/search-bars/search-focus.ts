@@ -5,4 +5,4 @@ export const focusSearchField = () =>
   document.querySelector<HTMLElement>('[data-page] input[type="search"]:not([inert] *)')?.focus()
 
 /** Keeps the focus in the search field. Otherwise, the search view would close on `mousedown`, before the click. */
-export const keepFocus = (event: MouseEvent) => event.preventDefault()
+export const preventFocusLoss = (event: MouseEvent) => event.preventDefault()

@@ -4,7 +4,7 @@ import { List } from '@/components/ui/list'
 import { Picture } from '@/components/ui/picture'
 import { History } from '@/components/ui/symbols/history'
 import type english from '@/data/searchBars/layout3.json'
-import { keepFocus } from './search-focus'
+import { preventFocusLoss } from './search-focus'
 
 type SearchSuggestionsProps = {
   data: Pick<typeof english, 'recentTitle' | 'recents' | 'suggestionsTitle'>
@@ -20,7 +20,7 @@ type SearchSuggestionsProps = {
 export function SearchSuggestions({ data, suggestions, onSearch, onBlur }: SearchSuggestionsProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the rows in it are interactive
-    <div data-search-view onMouseDown={keepFocus} onBlur={onBlur}>
+    <div data-search-view onMouseDown={preventFocusLoss} onBlur={onBlur}>
       <List header={data.recentTitle}>
         {data.recents.map(({ id, title }) => (
           <Item

@@ -14,12 +14,12 @@ type Segment0Data = typeof english
 
 /** Props of Segment0. */
 export type Segment0Props = ScreenProps<Segment0Data> & {
-  /** Called with the record that was pressed. */
+  /** Called with the vinyl record that was pressed. */
   onSelect?: (item: Segment0Data['page1']['items'][number]) => void
 }
 
 /**
- * A shop with new records and records on sale. The first record is in front of a photo. Below it are a list of the other records
+ * A shop with vinyl records, new or on sale. The first record is in front of a photo. Below it are a list of the other records
  * and the store where customers can pick up their records.
  */
 export default function Segment0({ data = english, onBack, ...callbacks }: Segment0Props) {
@@ -90,6 +90,6 @@ export default function Segment0({ data = english, onBack, ...callbacks }: Segme
   }
 
   return (
-    <SegmentPage onBack={onBack} data={data} pages={[renderPage(page1, true), renderPage(page2, false)]} />
+    <SegmentPage onBack={onBack} data={data} panels={[renderPage(page1, true), renderPage(page2, false)]} />
   )
 }

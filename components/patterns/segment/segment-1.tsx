@@ -24,7 +24,7 @@ export default function Segment1({ data = english, onBack, ...callbacks }: Segme
   const renderStories = (page: Segment1Data['page1'], isFirstPage: boolean) => (
     <ul className="grid grid-cols-2 gap-2.5 *:first:col-span-full @max-[18em]/frame:grid-cols-1 tablet:grid-cols-4">
       {page.items.map((item, index) => {
-        const isLead = index === 0
+        const isLeadStory = index === 0
         return (
           <Card key={item.id} as="li">
             <button
@@ -36,15 +36,15 @@ export default function Segment1({ data = english, onBack, ...callbacks }: Segme
                 src={item.image}
                 alt={item.imageAlt}
                 eager={isFirstPage && index < 3}
-                ratio={isLead ? '16/9' : '3/2'}
-                sizes={isLead ? undefined : '50vw'}
+                ratio={isLeadStory ? '16/9' : '3/2'}
+                sizes={isLeadStory ? undefined : '50vw'}
                 className="w-full"
               />
-              <span className={`flex flex-1 flex-col ${isLead ? 'px-margin py-3.5' : 'p-3'}`}>
+              <span className={`flex flex-1 flex-col ${isLeadStory ? 'px-margin py-3.5' : 'p-3'}`}>
                 <span className="font-semibold text-footnote text-tint expressive:text-subhead">
                   {item.category}
                 </span>
-                <span className={`mt-0.5 text-pretty ${isLead ? 'text-title2' : 'text-headline'}`}>
+                <span className={`mt-0.5 text-pretty ${isLeadStory ? 'text-title2' : 'text-headline'}`}>
                   {item.title}
                 </span>
                 {item.description && (
@@ -67,7 +67,7 @@ export default function Segment1({ data = english, onBack, ...callbacks }: Segme
     <SegmentPage
       onBack={onBack}
       data={data}
-      pages={[renderStories(page1, true), renderStories(page2, false)]}
+      panels={[renderStories(page1, true), renderStories(page2, false)]}
     />
   )
 }

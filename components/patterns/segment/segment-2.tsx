@@ -33,7 +33,7 @@ export default function Segment2({ data = english, onBack, ...callbacks }: Segme
     <SegmentPage
       onBack={onBack}
       data={data}
-      pages={[renderOffers(data.page1, true), renderOffers(data.page2, false)]}
+      panels={[renderOffers(data.page1, true), renderOffers(data.page2, false)]}
     />
   )
 }

@@ -15,22 +15,22 @@ type SegmentPageProps = {
   }
   onBack?: () => void
   /** Content of the first and the second segment. */
-  pages: readonly [ReactNode, ReactNode]
+  panels: readonly [ReactNode, ReactNode]
 }
 
 /** A page with a segmented control that switches between two contents. Both keep their state and scroll position. */
-export function SegmentPage({ data, onBack, pages }: SegmentPageProps) {
+export function SegmentPage({ data, onBack, panels }: SegmentPageProps) {
   const [selectedId, setSelectedId] = useState('0')
-  const pagesRef = useRef<HTMLDivElement>(null)
+  const panelsRef = useRef<HTMLDivElement>(null)
   const scrollPositions = useRef<Record<string, number>>({})
-  const getScroller = () => pagesRef.current?.closest('[data-content]')
+  const getScroller = () => panelsRef.current?.closest('[data-content]')
 
-  const select = (id: string) => {
+  const selectSegment = (id: string) => {
     scrollPositions.current[selectedId] = getScroller()?.scrollTop ?? 0
     setSelectedId(id)
   }
   useLayoutEffect(() => {
-    const element = pagesRef.current?.closest('[data-content]')
+    const element = panelsRef.current?.closest('[data-content]')
     const savedScrollTop = scrollPositions.current[selectedId]
     if (element && savedScrollTop !== undefined) element.scrollTop = savedScrollTop
     else if (element && Object.keys(scrollPositions.current).length > 0) element.scrollTop = 0
@@ -48,14 +48,14 @@ export function SegmentPage({ data, onBack, pages }: SegmentPageProps) {
               { id: '1', title: data.segmentButton2 },
             ]}
             value={selectedId}
-            onChange={select}
+            onChange={selectSegment}
           />
         </div>
       </Strip>
       <Content grouped className="pt-0!">
-        <div ref={pagesRef} className="px-margin pt-2 material:pt-1">
-          <div hidden={selectedId !== '0'}>{pages[0]}</div>
-          <div hidden={selectedId !== '1'}>{pages[1]}</div>
+        <div ref={panelsRef} className="px-margin pt-2 material:pt-1">
+          <div hidden={selectedId !== '0'}>{panels[0]}</div>
+          <div hidden={selectedId !== '1'}>{panels[1]}</div>
         </div>
       </Content>
     </Page>

@@ -11,14 +11,14 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { StickyAction } from '@/components/ui/sticky-action'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/select.json'
-import { titleOf } from './choices'
 import { Postcard } from './postcard'
 import { SelectField, SelectRow } from './select-field'
+import { titleOf } from './select-option'
 import { usePickers } from './use-pickers'
 
 /** Props of Select0. */
 export type Select0Props = ScreenProps<typeof english> & {
-  /** Called with the IDs of all answers when one of them changes. */
+  /** Called with the IDs of all selected options when one of them changes. */
   onChange?: (answers: {
     city: number
     country: number
@@ -26,7 +26,7 @@ export type Select0Props = ScreenProps<typeof english> & {
     month: number
     year: number
   }) => void
-  /** Called with the IDs of all answers when the postcard is sent. */
+  /** Called with the IDs of all selected options when the postcard is sent. */
   onSubmit?: (answers: Parameters<NonNullable<Select0Props['onChange']>>[0]) => void
 }
 
@@ -43,15 +43,15 @@ export default function Select0({ data = english, onBack, onChange, onSubmit }: 
     month: date.selectedItemMonth,
     year: date.selectedItemYear,
   })
-  // The next field can open its choices while those of the previous field are still closing.
-  const latestIds = useRef(selectedIds)
+  // The next field can open while the previous one is still closing. `selectedIds` is then out of date.
+  const latestSelectedIds = useRef(selectedIds)
 
-  const updateAnswer = (name: keyof typeof selectedIds, id: number, message: string) => {
-    if (Number.isNaN(id) || id === latestIds.current[name]) return
-    const answers = { ...latestIds.current, [name]: id }
-    latestIds.current = answers
-    setSelectedIds(answers)
-    if (onChange) onChange(answers)
+  const updateSelection = (name: keyof typeof selectedIds, id: number, message: string) => {
+    if (Number.isNaN(id) || id === latestSelectedIds.current[name]) return
+    const newSelectedIds = { ...latestSelectedIds.current, [name]: id }
+    latestSelectedIds.current = newSelectedIds
+    setSelectedIds(newSelectedIds)
+    if (onChange) onChange(newSelectedIds)
     else toast(message)
   }
 
@@ -61,7 +61,7 @@ export default function Select0({ data = english, onBack, onChange, onSubmit }: 
       items: city.items,
       selectedId: selectedIds.city,
     })
-    updateAnswer('city', id, interpolate(toasts.city, { title: titleOf(city.items, id) }))
+    updateSelection('city', id, interpolate(toasts.city, { title: titleOf(city.items, id) }))
   }
   const pickCountry = async (field: HTMLElement) => {
     const id = await pickers.openListbox(field, {
@@ -69,7 +69,7 @@ export default function Select0({ data = english, onBack, onChange, onSubmit }: 
       items: country.items,
       selectedId: selectedIds.country,
     })
-    updateAnswer('country', id, interpolate(toasts.country, { title: titleOf(country.items, id) }))
+    updateSelection('country', id, interpolate(toasts.country, { title: titleOf(country.items, id) }))
   }
   const pickAddress = async () => {
     const id = await pickers.openActionSheet({
@@ -77,7 +77,7 @@ export default function Select0({ data = english, onBack, onChange, onSubmit }: 
       items: address.items,
       selectedId: selectedIds.address,
     })
-    updateAnswer('address', id, interpolate(toasts.address, { title: titleOf(address.items, id) }))
+    updateSelection('address', id, interpolate(toasts.address, { title: titleOf(address.items, id) }))
   }
   const dateMessage = (month: number, year: number) =>
     interpolate(toasts.date, { month: titleOf(date.itemsMonth, month), year: titleOf(date.itemsYears, year) })
@@ -87,7 +87,7 @@ export default function Select0({ data = english, onBack, onChange, onSubmit }: 
       items: date.itemsMonth,
       selectedId: selectedIds.month,
     })
-    updateAnswer('month', id, dateMessage(id, selectedIds.year))
+    updateSelection('month', id, dateMessage(id, selectedIds.year))
   }
   const pickYear = async (field: HTMLElement) => {
     const id = await pickers.openListbox(field, {
@@ -95,7 +95,7 @@ export default function Select0({ data = english, onBack, onChange, onSubmit }: 
       items: date.itemsYears,
       selectedId: selectedIds.year,
     })
-    updateAnswer('year', id, dateMessage(selectedIds.month, id))
+    updateSelection('year', id, dateMessage(selectedIds.month, id))
   }
 
   const selectedTitles = {

@@ -12,8 +12,8 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { ChevronDown } from '@/components/ui/symbols/chevron-down'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/select.json'
-import { ChoiceSheet } from './choice-sheet'
-import type { Choice } from './choices'
+import { MultiSelectSheet } from './multi-select-sheet'
+import type { SelectOption } from './select-option'
 
 /** Props of Select1. */
 export type Select1Props = ScreenProps<typeof english> & {
@@ -21,14 +21,14 @@ export type Select1Props = ScreenProps<typeof english> & {
   onChange?: (answers: { country: number[]; month: number[]; years: number[] }) => void
 }
 
-type PostcardsProps = {
+type PostcardGridProps = {
   items: readonly { id: number; title: string; image: string }[]
   /** Heading above the postcards that do not match the filters. With a heading, all postcards have the same size. */
   heading?: string
 }
 
 /** A grid of postcards. Without a heading, the first postcard is as wide as the grid. Renders nothing if there are no items. */
-function Postcards({ items, heading }: PostcardsProps) {
+function PostcardGrid({ items, heading }: PostcardGridProps) {
   if (items.length === 0) return null
   return (
     <section className="mx-auto w-full max-w-160 flex-none px-margin pt-4">
@@ -67,24 +67,28 @@ export default function Select1({ data = english, onBack, onChange }: Select1Pro
     month: date.selectedItemMonth,
     years: date.selectedItemYear,
   })
-  // The next filter can open while the previous one is still closing.
-  const latestIds = useRef(selectedIds)
+  // The next filter can open while the previous one is still closing. `selectedIds` is then out of date.
+  const latestSelectedIds = useRef(selectedIds)
 
-  const joinTitles = (items: readonly Choice[], ids: readonly number[]) =>
+  const joinTitles = (items: readonly SelectOption[], ids: readonly number[]) =>
     items
       .filter(({ id }) => ids.includes(id))
       .map((item) => item.title)
       .join(lang === 'ar' ? '، ' : ', ')
 
-  const openFilter = async (name: keyof typeof selectedIds, header: string, items: readonly Choice[]) => {
+  const openFilter = async (
+    name: keyof typeof selectedIds,
+    header: string,
+    items: readonly SelectOption[],
+  ) => {
     const { data } = await overlays.modal({
       label: header,
-      // The months and years are in a sheet.
+      // Countries have pictures, so they need a card. Months and years fit in a sheet.
       ...(name === 'country'
         ? { presentation: 'card' }
         : { breakpoints: [0, 0.52], initialBreakpoint: 0.52 }),
       content: ({ dismiss }) => (
-        <ChoiceSheet
+        <MultiSelectSheet
           title={header}
           items={items}
           selectedIds={selectedIds[name]}
@@ -93,12 +97,12 @@ export default function Select1({ data = english, onBack, onChange }: Select1Pro
         />
       ),
     })
-    if (!Array.isArray(data) || data.join() === latestIds.current[name].join()) return
+    if (!Array.isArray(data) || data.join() === latestSelectedIds.current[name].join()) return
     const ids: number[] = data
-    const answers = { ...latestIds.current, [name]: ids }
-    latestIds.current = answers
-    setSelectedIds(answers)
-    if (onChange) onChange(answers)
+    const newSelectedIds = { ...latestSelectedIds.current, [name]: ids }
+    latestSelectedIds.current = newSelectedIds
+    setSelectedIds(newSelectedIds)
+    if (onChange) onChange(newSelectedIds)
     else toast(ids.length > 0 ? interpolate(toasts[name], { titles: joinTitles(items, ids) }) : toasts.none)
   }
   const matchesFilters = ({ country, month, year }: { country: number; month: number; year: number }) =>
@@ -145,8 +149,8 @@ export default function Select1({ data = english, onBack, onChange }: Select1Pro
             lang,
           )}
         </p>
-        <Postcards items={items.filter(matchesFilters)} />
-        <Postcards heading={labels.rest} items={items.filter((item) => !matchesFilters(item))} />
+        <PostcardGrid items={items.filter(matchesFilters)} />
+        <PostcardGrid heading={labels.rest} items={items.filter((item) => !matchesFilters(item))} />
       </Content>
     </Page>
   )

@@ -3,7 +3,7 @@ import '@/lib/testing/browser-stubs'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import english from '@/data/select.json'
-import { ChoiceSheet } from './choice-sheet'
+import { MultiSelectSheet } from './multi-select-sheet'
 import Select0 from './select-0'
 import Select1 from './select-1'
 
@@ -14,7 +14,7 @@ const { openOverlay, pendingResults } = vi.hoisted(() => {
     pendingResults,
   }
 })
-vi.mock('@/lib/overlay/react', () => ({
+vi.mock('@/lib/overlay/overlay-provider', () => ({
   useOverlays: () => ({ modal: openOverlay, popover: openOverlay, actionSheet: openOverlay }),
 }))
 
@@ -52,7 +52,9 @@ it('a field that is opened before the choices of the previous one have closed ke
 it('after all choices are cleared, the first choice has the focus', () => {
   const labels = { cancel: 'Cancel', done: 'Done', clear: 'Clear all' }
   const items = english.layout2.date.itemsMonth
-  render(<ChoiceSheet title="Months" items={items} selectedIds={[39]} labels={labels} onClose={vi.fn()} />)
+  render(
+    <MultiSelectSheet title="Months" items={items} selectedIds={[39]} labels={labels} onClose={vi.fn()} />,
+  )
   const clearButton = screen.getByRole<HTMLButtonElement>('button', { name: 'Clear all' })
   clearButton.focus()
   fireEvent.click(clearButton)

@@ -3,11 +3,11 @@ import type { Lang } from '@patternbook/engine/frame'
 import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { useOverlays } from '@patternbook/engine/overlay'
 import { Check } from '@/components/ui/symbols/check'
-import { ChoiceList } from './choice-list'
-import type { Choice } from './choices'
+import { ListboxOptions } from './listbox-options'
+import type { SelectOption } from './select-option'
 
 /** Label of a picker, its options, and the ID of the selected option. */
-type PickerOptions = { label: string; items: readonly Choice[]; selectedId: number }
+type PickerOptions = { label: string; items: readonly SelectOption[]; selectedId: number }
 
 /**
  * Returns three pickers for a single choice: a dialog, an action sheet, and a listbox next to the field.
@@ -57,7 +57,7 @@ export function usePickers(lang: Lang) {
         // The popover itself is the listbox: screen readers then announce the name, the selection, and its position.
         htmlAttributes: { role: 'listbox', 'aria-modal': undefined },
         content: ({ dismiss }) => (
-          <ChoiceList items={items} selectedId={selectedId} onPick={(id) => void dismiss(id)} />
+          <ListboxOptions items={items} selectedId={selectedId} onSelect={(id) => void dismiss(id)} />
         ),
       })
       return Number(data)

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { frame } from '@/lib/frame'
 import Settings from './settings'
 
-vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({}) }))
+vi.mock('@/lib/overlay/overlay-provider', () => ({ useOverlays: () => ({}) }))
 
 afterEach(() => {
   cleanup()

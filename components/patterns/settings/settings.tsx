@@ -23,15 +23,15 @@ import english from '@/data/settings.json'
 export type SettingsProps = {
   /** Texts and options, in the format of `settings.json`. */
   data?: typeof english
-  /** The selected duration of toasts, ms: the id of an option in `data.messages`. Without it, the screen keeps the selection. */
+  /** The ID of the selected option in `data.messages`: a toast duration, ms. Default: the screen stores the selection. */
   toastDuration?: number
-  /** Called with the chosen duration of messages, ms. */
+  /** Called with the chosen duration of toasts, ms. */
   onToastDurationChange?: (duration: number) => void
   /** Called after the user has changed the direction, theme, platform, generation, accent, or language of the frame. */
   onChange?: (change: Partial<FrameState>) => void
   /** Called when the menu button is pressed. Default: dispatches the document event `patternbook:open-menu`. */
   onMenu?: () => void
-  /** Called when the introduction row is pressed. Default: opens `/home/?intro=1`. */
+  /** Called when the row that opens the introduction is pressed. Default: opens `/home/?intro=1`. */
   onIntro?: () => void
   /**
    * Called when the download row is pressed. Must resolve with the file name. If it rejects, an error message is shown. Without
@@ -42,7 +42,7 @@ export type SettingsProps = {
   children?: ReactNode
 }
 
-/** Settings: direction, theme, platform and its generation, language, accent color, and the duration of messages. */
+/** Settings: direction, theme, platform and its generation, language, accent color, and the duration of toasts. */
 export default function Settings({
   data = english,
   toastDuration,
@@ -59,14 +59,14 @@ export default function Settings({
   const toast = useToast()
   const [isDownloading, setDownloading] = useState(false)
   const [lastChangedKey, setLastChangedKey] = useState<'dir' | 'lang'>()
-  const [uncontrolledDurationId, setUncontrolledDuration] = useState(data.messages.options[0]?.id ?? '')
+  const [uncontrolledDurationId, setUncontrolledDurationId] = useState(data.messages.options[0]?.id ?? '')
   const selectedDurationId = toastDuration === undefined ? uncontrolledDurationId : String(toastDuration)
   const changeFrame = (change: Partial<FrameState>) => {
     frame.set(change)
     onChange?.(change)
   }
   const selectToastDuration = (id: string) => {
-    setUncontrolledDuration(id)
+    setUncontrolledDurationId(id)
     onToastDurationChange?.(Number(id))
     const selectedOption = data.messages.options.find((option) => option.id === id)
     toast(interpolate(data.toasts.messages, { time: selectedOption?.title ?? '' }))

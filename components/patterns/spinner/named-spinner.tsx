@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import css from './spinner.module.css'
 
 /** SVG shapes in a 48-unit box whose center is the origin, the class that animates the shapes, and their stroke width. */
-type Drawing = { shapes: ReactNode; animationClass: string | undefined; strokeWidth?: number }
+type SpinnerDefinition = { shapes: ReactNode; animationClass: string | undefined; strokeWidth?: number }
 
 const indices = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 /** The spinners by name. The data of the screen contains the names. */
-const drawings = {
+const spinnerDefinitions = {
   audio: {
     shapes: [12, 24, 36, 18, 30, 22, 10].map((height, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change their order
@@ -29,7 +29,7 @@ const drawings = {
     shapes: indices(3).map((index) => <circle key={index} cx={(index - 1) * 14} cy="3" r="4.8" />),
     animationClass: css.writing,
   },
-} satisfies Record<string, Drawing>
+} satisfies Record<string, SpinnerDefinition>
 
 type NamedSpinnerProps = {
   /** Name of the spinner. An unknown name shows the ring (`oval`). */
@@ -42,8 +42,8 @@ type NamedSpinnerProps = {
 
 /** A spinner in the text color. When motion is reduced, it does not move. */
 export function NamedSpinner({ name, label, className = '' }: NamedSpinnerProps) {
-  const { shapes, animationClass, strokeWidth }: Drawing =
-    drawings[name as keyof typeof drawings] ?? drawings.oval
+  const { shapes, animationClass, strokeWidth }: SpinnerDefinition =
+    spinnerDefinitions[name as keyof typeof spinnerDefinitions] ?? spinnerDefinitions.oval
   return (
     <svg
       role="progressbar"

@@ -37,7 +37,7 @@ function Recording({ name, title, description, image }: StudioItem) {
   )
 }
 
-/** A track: a picture, a title, and a description. If its `name` is `oval`, it is being uploaded: its picture is dimmed. */
+/** A track: a picture, a title, and a description. The name `oval` means that it uploads: a spinner covers the picture. */
 function Track({ name, title, description, image }: StudioItem) {
   return (
     <li>
@@ -59,7 +59,7 @@ function Track({ name, title, description, image }: StudioItem) {
   )
 }
 
-/** A session in a music studio: a recording, tracks (some still upload), a speaker that connects, a colleague who writes. */
+/** Work in a music studio: a recording, tracks (some uploading), a speaker that connects, and a colleague who types. */
 export default function Spinner1({ data = english, onBack }: Spinner1Props) {
   const { toolbarTitle, tracksHeading, sessionHeading, items } = data.layout2
   const getItemsByName = (...names: string[]) => items.filter(({ name }) => names.includes(name))

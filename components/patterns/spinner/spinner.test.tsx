@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import Spinner0 from './spinner-0'
 
 const { toast } = vi.hoisted(() => ({ toast: vi.fn(() => ({ dismiss: () => Promise.resolve(true) })) }))
-vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({ toast }) }))
+vi.mock('@/lib/overlay/overlay-provider', () => ({ useOverlays: () => ({ toast }) }))
 
 afterEach(() => {
   cleanup()

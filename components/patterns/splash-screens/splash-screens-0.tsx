@@ -2,8 +2,8 @@
 import { Logo } from '@/components/ui/logo'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/splashScreens.json'
-import { Splash } from './splash'
 import css from './splash.module.css'
+import { SplashScreen } from './splash-screen'
 
 /** Props of SplashScreens0. */
 export type SplashScreens0Props = Omit<ScreenProps<typeof english>, 'onBack'> & {
@@ -17,7 +17,7 @@ export type SplashScreens0Props = Omit<ScreenProps<typeof english>, 'onBack'> & 
  */
 export default function SplashScreens0({ data = english, onDone }: SplashScreens0Props) {
   return (
-    <Splash
+    <SplashScreen
       data={data}
       onDone={onDone}
       layout="layout1"
@@ -32,6 +32,6 @@ export default function SplashScreens0({ data = english, onDone }: SplashScreens
           {data.layout1.title}
         </p>
       </div>
-    </Splash>
+    </SplashScreen>
   )
 }

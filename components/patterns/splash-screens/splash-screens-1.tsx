@@ -1,9 +1,9 @@
 'use client'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/splashScreens.json'
-import { Splash } from './splash'
 import css from './splash.module.css'
 import { SplashIcon } from './splash-icon'
+import { SplashScreen } from './splash-screen'
 
 /** Props of SplashScreens1. */
 export type SplashScreens1Props = Omit<ScreenProps<typeof english>, 'onBack'> & {
@@ -17,7 +17,7 @@ export type SplashScreens1Props = Omit<ScreenProps<typeof english>, 'onBack'> & 
  */
 export default function SplashScreens1({ data = english, onDone }: SplashScreens1Props) {
   return (
-    <Splash data={data} onDone={onDone} layout="layout2">
+    <SplashScreen data={data} onDone={onDone} layout="layout2">
       <div
         aria-hidden="true"
         className="absolute inset-0 grid place-items-center place-content-center *:bg-current/9 *:[grid-area:1/1] ios:hidden baseline:*:rounded-full expressive:*:bg-current/6 expressive:*:shape-cookie"
@@ -31,6 +31,6 @@ export default function SplashScreens1({ data = english, onDone }: SplashScreens
           {data.layout2.title}
         </p>
       </div>
-    </Splash>
+    </SplashScreen>
   )
 }

@@ -1,9 +1,9 @@
 'use client'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/splashScreens.json'
-import { Splash } from './splash'
 import css from './splash.module.css'
 import { SplashIcon } from './splash-icon'
+import { SplashScreen } from './splash-screen'
 
 /** Props of SplashScreens2. */
 export type SplashScreens2Props = Omit<ScreenProps<typeof english>, 'onBack'> & {
@@ -61,7 +61,7 @@ const CLOVER =
  */
 export default function SplashScreens2({ data = english, onDone }: SplashScreens2Props) {
   return (
-    <Splash
+    <SplashScreen
       data={data}
       onDone={onDone}
       layout="layout3"
@@ -77,6 +77,6 @@ export default function SplashScreens2({ data = english, onDone }: SplashScreens
       <p className="absolute inset-x-0 text-center ios:bottom-[11cqh] ios:text-large-title ios:text-shadow-[0_1px_12px_rgb(30_10_40/.6)] baseline:top-[13cqh] baseline:text-title1 expressive:inset-x-1 expressive:top-[calc(50cqh+100cqw/6+.25rem)] expressive:grid expressive:h-[calc(100cqw/3-.5rem)] expressive:place-items-center expressive:rounded-full expressive:bg-[#2B1838] expressive:text-[#FFE9DC] expressive:text-large-title theme-dark:expressive:bg-[#FFE9DC] theme-dark:expressive:text-[#2B1838]">
         {data.layout3.title}
       </p>
-    </Splash>
+    </SplashScreen>
   )
 }

@@ -21,7 +21,7 @@ export type SwipeToDismiss1Props = ScreenProps<typeof english> &
   }
 
 /** Background colors behind the prints, used in turn. */
-const wallColorClasses = [
+const printBackgroundClasses = [
   'bg-[#e9dfd0] theme-dark:bg-[#4a4238]',
   'bg-[#d5dfd2] theme-dark:bg-[#39463a]',
   'bg-[#e6d3cd] theme-dark:bg-[#503c38]',
@@ -53,7 +53,7 @@ export default function SwipeToDismiss1({
                   className="pressable flex w-full items-stretch gap-3 rounded-[inherit] text-start focus-ring-above @max-[16em]/frame:flex-col @max-[16em]/frame:gap-0 ios:after:hidden ios:active:bg-pressed material:gap-4 material:@max-[16em]/frame:gap-0"
                 >
                   <span
-                    className={`my-2 ms-2 grid w-[min(9.5rem,42cqw)] flex-none place-items-center rounded-[18px] py-4 @max-[16em]/frame:me-2 ios-18:rounded-thumbnail baseline:rounded-thumbnail @max-[16em]/frame:w-auto ${wallColorClasses[index % wallColorClasses.length]}`}
+                    className={`my-2 ms-2 grid w-[min(9.5rem,42cqw)] flex-none place-items-center rounded-[18px] py-4 @max-[16em]/frame:me-2 ios-18:rounded-thumbnail baseline:rounded-thumbnail @max-[16em]/frame:w-auto ${printBackgroundClasses[index % printBackgroundClasses.length]}`}
                   >
                     <Picture
                       src={product.image}

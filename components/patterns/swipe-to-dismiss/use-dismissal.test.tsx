@@ -9,7 +9,7 @@ import SwipeToDismiss1 from './swipe-to-dismiss-1'
 import { useDismissal } from './use-dismissal'
 
 const dismissToast = vi.hoisted(() => vi.fn(() => Promise.resolve()))
-vi.mock('@/lib/overlay/react', () => ({
+vi.mock('@/lib/overlay/overlay-provider', () => ({
   useOverlays: () => ({ toast: () => ({ dismiss: dismissToast }) }),
 }))
 

@@ -24,10 +24,10 @@ export type DismissalCallbacks<T> = {
 }
 
 /** Duration of the toast with the Undo button, ms. Longer than the default of two seconds, so that there is time to undo. */
-const UNDO_DURATION_MS = 5000
+const UNDO_TOAST_DURATION_MS = 5000
 
 /**
- * Manages rows that the user can dismiss, and restore with a button in a toast. The state is lost when the page is removed.
+ * Manages rows that the user can dismiss and then restore with a button in a toast. Removing the page loses this state.
  * @param items all rows in their order: a restored row returns to its position
  * @param callbacks called when a row is dismissed, restored, or kept
  * @returns `rows`: the remaining rows; `getItemProps(row)`: props of the row's SlidingItem; `restoreAll()`: restores all
@@ -64,7 +64,7 @@ export function useDismissal<T extends Row>(
     setRestoredIds([])
     replaceToast({
       message: interpolate(toasts.delete, { title: row.title }),
-      duration: UNDO_DURATION_MS,
+      duration: UNDO_TOAST_DURATION_MS,
       buttons: [{ text: labels.undo, handler: () => restore(row) }],
     })
   }

@@ -9,7 +9,7 @@ import Tab1 from './tab-tab1'
 import Tab2 from './tab-tab2'
 import Tab3 from './tab-tab3'
 
-vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({}) }))
+vi.mock('@/lib/overlay/overlay-provider', () => ({ useOverlays: () => ({}) }))
 
 afterEach(cleanup)
 

@@ -21,7 +21,7 @@ export type Tab2Props = ScreenProps<typeof english> & {
 }
 
 /** Classes of the steps of the podium, by rank: the second step is at the start, and the first is in the middle. */
-const stepClasses = [
+const podiumStepClasses = [
   'order-2 mt-0 [--step-height:10rem] [--step-background:#C2541E] expressive:*:*:last:tile-primary',
   'order-1 mt-6 [--step-height:8rem] [--step-background:#0B7A75] expressive:*:*:last:tile-tertiary theme-dark:[--pb-tertiary-container:#4a2412] theme-dark:[--pb-on-tertiary-container:#ffc9ab]',
   'order-3 mt-12 [--step-height:6rem] [--step-background:#6B45C6] expressive:*:*:last:tile-secondary',
@@ -54,7 +54,7 @@ export default function Tab2({ data = english, onBack, onSearch, ...callbacks }:
         <p className="pb-4 text-balance text-center text-secondary-label text-subhead">{data.subtitle}</p>
         <ol hidden={normalizedQuery !== ''} className="flex items-end gap-2">
           {data.items.slice(0, 3).map((person, rank) => (
-            <li key={person.id} className={`min-w-0 flex-1 ${stepClasses[rank]}`}>
+            <li key={person.id} className={`min-w-0 flex-1 ${podiumStepClasses[rank]}`}>
               <button
                 type="button"
                 onClick={() => onSelect(person)}

@@ -41,7 +41,7 @@ export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props
   const [isPlaying, setPlaying] = useState(false)
   const [currentIndex, setCurrentIndex] = useState(2)
 
-  const select = (comment: Comment, index: number) => {
+  const selectComment = (comment: Comment, index: number) => {
     setCurrentIndex(index)
     onSelect(comment)
   }
@@ -89,14 +89,14 @@ export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props
             <IconButton
               label={labels.previous}
               onClick={() => onControl('previous')}
-              className={`${controlClass} ${sideControlClass}`}
+              className={`${playerControlClass} ${sideControlClass}`}
             >
               <SkipBack aria-hidden="true" className="mirror-rtl size-6 fill-current" />
             </IconButton>
             <IconButton
               label={isPlaying ? labels.pause : labels.play}
               onClick={togglePlay}
-              className={`ios:size-14! baseline:size-14! bg-tint-fill text-on-tint ${controlClass} expressive:[--flex-grow:1.7] ${isPlaying ? 'expressive:[--shape-radius:20px]' : 'expressive:[--shape-radius:36px]'}`}
+              className={`ios:size-14! baseline:size-14! bg-tint-fill text-on-tint ${playerControlClass} expressive:[--flex-grow:1.7] ${isPlaying ? 'expressive:[--shape-radius:20px]' : 'expressive:[--shape-radius:36px]'}`}
             >
               {isPlaying ? (
                 <Pause aria-hidden="true" className="size-7 fill-current" />
@@ -107,7 +107,7 @@ export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props
             <IconButton
               label={labels.next}
               onClick={() => onControl('next')}
-              className={`${controlClass} ${sideControlClass}`}
+              className={`${playerControlClass} ${sideControlClass}`}
             >
               <SkipForward aria-hidden="true" className="mirror-rtl size-6 fill-current" />
             </IconButton>
@@ -127,7 +127,7 @@ export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props
                 {comment.time}
               </span>
             }
-            onClick={() => select(comment, index)}
+            onClick={() => selectComment(comment, index)}
           />
         ))}
       </List>
@@ -136,7 +136,7 @@ export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props
 }
 
 // In Expressive, the controls are a standard button group with a wide button in the middle.
-const controlClass = 'expressive:icon-container expressive:w-auto! expressive:[--size:72px]'
+const playerControlClass = 'expressive:icon-container expressive:w-auto! expressive:[--size:72px]'
 const sideControlClass =
   'expressive:bg-secondary-container expressive:text-on-secondary-container expressive:[--shape-radius:36px]'
 

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import english from '@/data/tab/tab6.json'
 import Tab6 from './tab-tab6'
 
-vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({}) }))
+vi.mock('@/lib/overlay/overlay-provider', () => ({ useOverlays: () => ({}) }))
 
 it('Enter in the song form moves to the next field and does not send the song', () => {
   render(<Tab6 onSubmit={vi.fn()} />)

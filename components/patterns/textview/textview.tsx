@@ -8,7 +8,7 @@ import english from '@/data/textview.json'
 import { ButtonSamples } from './button-samples'
 import { IconSamples } from './icon-samples'
 import { TramStopSign } from './tram-stop-sign'
-import { TypeSamples } from './type-samples'
+import { TypographySamples } from './typography-samples'
 
 /** Props of TextView. */
 export type TextViewProps = ScreenProps<typeof english>
@@ -25,7 +25,7 @@ export default function TextView({ data = english, onBack }: TextViewProps) {
           <TramStopSign {...data.sign} />
         </div>
         <article className="mx-auto flex w-full max-w-160 flex-none flex-col gap-9 px-margin pt-5">
-          <TypeSamples typography={typography} textSizes={textSizes} />
+          <TypographySamples typography={typography} textSizes={textSizes} />
           <ButtonSamples {...buttons} />
           <IconSamples {...icons} />
         </article>

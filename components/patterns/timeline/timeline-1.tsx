@@ -97,7 +97,7 @@ export default function Timeline1({ data = english, onBack, ...callbacks }: Time
         <ol className="mx-auto w-full max-w-160 flex-none px-2 pt-4">
           {items.map((item) => {
             const Icon = icons[item.icon as keyof typeof icons] ?? Goal
-            const isHome = item.team === 'home'
+            const isHomeTeam = item.team === 'home'
             const isGoal = item.icon === 'goal'
             return (
               <li
@@ -112,7 +112,7 @@ export default function Timeline1({ data = english, onBack, ...callbacks }: Time
                 <button
                   type="button"
                   onClick={() => onSelect(item)}
-                  className={`pressable row-start-1 flex min-h-17 min-w-0 items-center gap-2.5 rounded-card px-1.5 py-1 focus-ring-above @max-[18em]/frame:col-start-2 @max-[18em]/frame:flex-row @max-[18em]/frame:text-start ${isHome ? 'col-start-1 flex-row-reverse text-end' : 'col-start-3 text-start'}`}
+                  className={`pressable row-start-1 flex min-h-17 min-w-0 items-center gap-2.5 rounded-card px-1.5 py-1 focus-ring-above @max-[18em]/frame:col-start-2 @max-[18em]/frame:flex-row @max-[18em]/frame:text-start ${isHomeTeam ? 'col-start-1 flex-row-reverse text-end' : 'col-start-3 text-start'}`}
                 >
                   <span className="relative flex-none">
                     <Avatar src={item.avatar} />

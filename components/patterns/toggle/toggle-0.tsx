@@ -40,7 +40,7 @@ export default function Toggle0({ data = english, onBack, ...callbacks }: Toggle
       toast(interpolate(isChecked ? data.toasts.on : data.toasts.off, { title })),
   } = callbacks
   const [overrides, setOverrides] = useState<Record<number, boolean>>({})
-  const change = (item: Person, isChecked: boolean) => {
+  const setItemChecked = (item: Person, isChecked: boolean) => {
     setOverrides({ ...overrides, [item.id]: isChecked })
     onChange(item, isChecked)
   }
@@ -86,7 +86,12 @@ export default function Toggle0({ data = english, onBack, ...callbacks }: Toggle
               start={<Avatar src={item.avatar} />}
               title={item.title}
               subtitle={item.subtitle}
-              end={<Toggle checked={isOn(item)} onChange={(event) => change(item, event.target.checked)} />}
+              end={
+                <Toggle
+                  checked={isOn(item)}
+                  onChange={(event) => setItemChecked(item, event.target.checked)}
+                />
+              }
             />
           ))}
         </List>

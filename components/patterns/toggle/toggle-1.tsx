@@ -49,7 +49,7 @@ export default function Toggle1({ data = english, onBack, ...callbacks }: Toggle
   } = callbacks
   const [overrides, setOverrides] = useState<Record<number, boolean>>({})
   const items = data.items.map((item) => ({ ...item, isChecked: overrides[item.id] ?? item.isChecked }))
-  const change = (item: Permission, isChecked: boolean) => {
+  const setItemChecked = (item: Permission, isChecked: boolean) => {
     setOverrides({ ...overrides, [item.id]: isChecked })
     onChange(item, isChecked)
   }
@@ -102,7 +102,10 @@ export default function Toggle1({ data = english, onBack, ...callbacks }: Toggle
                 title={item.title}
                 subtitle={item.isChecked ? item.on : item.off}
                 end={
-                  <Toggle checked={item.isChecked} onChange={({ target }) => change(item, target.checked)} />
+                  <Toggle
+                    checked={item.isChecked}
+                    onChange={({ target }) => setItemChecked(item, target.checked)}
+                  />
                 }
               />
             )

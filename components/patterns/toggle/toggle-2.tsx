@@ -55,13 +55,13 @@ const MINUTES = Array.from({ length: 12 }, (_, index) => index * 5)
 const formatMinute = (minute: number, lang: Lang) => formatDigits(String(minute).padStart(2, '0'), lang)
 
 /** Returns the values of the placeholders in the text of a time, such as 10, 45, and PM. */
-const timePlaceholders = ({ periods }: TimeSetting, { hour, minute, period }: Time, lang: Lang) => ({
+const timePlaceholderValues = ({ periods }: TimeSetting, { hour, minute, period }: Time, lang: Lang) => ({
   hour,
   minute: formatMinute(minute, lang),
   period: periods.find(({ id }) => id === period)?.title ?? '',
 })
 
-const columnsOf = ({ hour, minute, period, periods }: TimeSetting, lang: Lang) => [
+const timeColumns = ({ hour, minute, period, periods }: TimeSetting, lang: Lang) => [
   {
     id: 'hour',
     label: hour,
@@ -117,7 +117,8 @@ export default function Toggle2({ data = english, onBack, ...callbacks }: Toggle
             const isWide = Boolean(range || time)
             const chosenTime = time && (times[item.id] ?? time.value)
             const value = range ? (values[item.id] ?? range.value) : 0
-            const placeholders = time && chosenTime ? timePlaceholders(time, chosenTime, lang) : { value }
+            const placeholderValues =
+              time && chosenTime ? timePlaceholderValues(time, chosenTime, lang) : { value }
             return (
               <li
                 key={item.id}
@@ -144,7 +145,7 @@ export default function Toggle2({ data = english, onBack, ...callbacks }: Toggle
                   <span className="min-w-0">
                     <span className="block text-headline">{item.title}</span>
                     <span className="block text-secondary-label text-subhead tabular-nums">
-                      {isChecked ? interpolate(item.on, placeholders, lang) : item.off}
+                      {isChecked ? interpolate(item.on, placeholderValues, lang) : item.off}
                     </span>
                   </span>
                 </label>
@@ -165,7 +166,7 @@ export default function Toggle2({ data = english, onBack, ...callbacks }: Toggle
                 {time && chosenTime && isChecked && (
                   <WheelPicker
                     label={time.title}
-                    columns={columnsOf(time, lang)}
+                    columns={timeColumns(time, lang)}
                     value={{
                       hour: String(chosenTime.hour),
                       minute: String(chosenTime.minute),

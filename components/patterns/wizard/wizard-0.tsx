@@ -15,7 +15,7 @@ import { Heart } from '@/components/ui/symbols/heart'
 import { ScanSearch } from '@/components/ui/symbols/scan-search'
 import { Users } from '@/components/ui/symbols/users'
 import english from '@/data/wizard/layout1.json'
-import { useSteps } from './use-steps'
+import { useWizardSteps } from './use-wizard-steps'
 import { gradientPageClass, WizardBackground } from './wizard-background'
 import { WizardButtons } from './wizard-buttons'
 
@@ -84,7 +84,7 @@ export default function Wizard0({ data = english, onBack, onStepChange, ...callb
   const showToast = (message: string) => overlays.toast({ message, positionAnchor: buttonsId })
   const { onFinish = () => showToast(data.toasts.finish), onSkip = () => showToast(data.toasts.skip) } =
     callbacks
-  const steps = useSteps(data.items.length, onFinish, onStepChange)
+  const steps = useWizardSteps(data.items.length, onFinish, onStepChange)
 
   return (
     <Page className={gradientPageClass}>

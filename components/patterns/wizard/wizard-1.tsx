@@ -14,7 +14,7 @@ import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Slides } from '@/components/ui/slides'
 import english from '@/data/wizard/layout2.json'
-import { useSteps } from './use-steps'
+import { useWizardSteps } from './use-wizard-steps'
 
 /** Props of Wizard1. */
 export type Wizard1Props = ScreenProps<typeof english> & {
@@ -35,7 +35,7 @@ export default function Wizard1({ data = english, onBack, onStepChange, ...callb
   const showToast = (message: string) => overlays.toast({ message, positionAnchor: buttonsId })
   const { onFinish = () => showToast(data.toasts.finish), onSkip = () => showToast(data.toasts.skip) } =
     callbacks
-  const { stepIndex, slidesProps, buttonsRef, isFirst, isLast, previous, next } = useSteps(
+  const { stepIndex, slidesProps, buttonsRef, isFirst, isLast, previous, next } = useWizardSteps(
     data.items.length,
     onFinish,
     onStepChange,

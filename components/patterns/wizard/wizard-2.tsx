@@ -12,7 +12,7 @@ import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Slides } from '@/components/ui/slides'
 import english from '@/data/wizard/layout3.json'
-import { useSteps } from './use-steps'
+import { useWizardSteps } from './use-wizard-steps'
 import { WizardButtons } from './wizard-buttons'
 
 /** Props of Wizard2. */
@@ -34,7 +34,7 @@ export default function Wizard2({ data = english, onBack, onStepChange, ...callb
   const showToast = (message: string) => overlays.toast({ message, positionAnchor: buttonsId })
   const { onFinish = () => showToast(data.toasts.finish), onSkip = () => showToast(data.toasts.skip) } =
     callbacks
-  const steps = useSteps(data.items.length, onFinish, onStepChange)
+  const steps = useWizardSteps(data.items.length, onFinish, onStepChange)
 
   return (
     <Page className="bg-black! text-white ios-26:glass-dark [--pb-secondary-label:rgb(255_255_255/0.8)] [--pb-label:#fff] [--pb-on-tint:#17131f] [--pb-tint-fill:#fff] [--pb-tint:#fff]">

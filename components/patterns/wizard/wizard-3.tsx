@@ -15,7 +15,7 @@ import { Slides } from '@/components/ui/slides'
 import { Check } from '@/components/ui/symbols/check'
 import { Info } from '@/components/ui/symbols/info'
 import english from '@/data/wizard/layout4.json'
-import { useSteps } from './use-steps'
+import { useWizardSteps } from './use-wizard-steps'
 import { WizardButtons } from './wizard-buttons'
 
 /** Props of Wizard3. */
@@ -40,7 +40,7 @@ export default function Wizard3({ data = english, onBack, onStepChange, ...callb
   const showToast = (message: string) => overlays.toast({ message, positionAnchor: buttonsId })
   const { onFinish = () => showToast(data.toasts.finish), onSkip = () => showToast(data.toasts.skip) } =
     callbacks
-  const steps = useSteps(data.items.length, onFinish, onStepChange)
+  const steps = useWizardSteps(data.items.length, onFinish, onStepChange)
 
   return (
     <Page>

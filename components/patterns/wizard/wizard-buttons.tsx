@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button'
-import type { useSteps } from './use-steps'
+import type { useWizardSteps } from './use-wizard-steps'
 
 type WizardButtonsProps = {
   id?: string
-  steps: ReturnType<typeof useSteps>
+  steps: ReturnType<typeof useWizardSteps>
   labels: Record<'btnPrev' | 'btnNext' | 'btnFinish', string>
   className?: string
 }

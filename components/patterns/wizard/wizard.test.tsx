@@ -10,7 +10,7 @@ import Wizard2 from './wizard-2'
 import Wizard3 from './wizard-3'
 
 const toast = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({ toast }) }))
+vi.mock('@/lib/overlay/overlay-provider', () => ({ useOverlays: () => ({ toast }) }))
 
 // The real Slides component needs a layout, which jsdom does not have; the mock only stores the index.
 vi.mock('@/components/ui/slides', () => ({

@@ -21,7 +21,7 @@ export type Comparison = {
   axes: readonly Axis[]
   widths: readonly number[]
   /** Whether clicks, typing, and scrolling in one frame are repeated in the other frames. */
-  isMirrored: boolean
+  areActionsMirrored: boolean
   /** State that all frames share. The values of the compared axes override it. */
   sharedState: Partial<FrameState>
 }
@@ -55,18 +55,24 @@ export const readComparison = (search: string): Comparison => {
     route: findRoute(params.get('show') ?? DEFAULT_SCREEN) ?? (findRoute(DEFAULT_SCREEN) as Route),
     axes: axes.length > 0 ? axes : ['mode'],
     widths: widths.length > 1 ? limitWidths(widths, axes) : [320, 430],
-    isMirrored: params.get('mirror') !== '0',
+    areActionsMirrored: params.get('mirror') !== '0',
     sharedState,
   }
 }
 
 /** Returns the query string of a comparison. Default axes and mirroring, and widths that are not compared, are left out. */
-export const writeComparison = ({ route, axes, widths, isMirrored, sharedState }: Comparison): string => {
+export const writeComparison = ({
+  route,
+  axes,
+  widths,
+  areActionsMirrored,
+  sharedState,
+}: Comparison): string => {
   const queryParts = [
     `show=${route.id}`,
     axes.join() === 'mode' ? '' : `by=${axes.join()}`,
     axes.includes('width') ? `widths=${widths.join()}` : '',
-    isMirrored ? '' : 'mirror=0',
+    areActionsMirrored ? '' : 'mirror=0',
     writeQuery('', sharedState, false).slice(1),
   ]
   return `?${queryParts.filter(Boolean).join('&')}`

@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ComponentSheet, componentStates } from './component-sheet'
+import { ComponentSheet, componentSamples } from './component-sheet'
 
 test('every component is rendered in all four generations', () => {
   const html = renderToString(<ComponentSheet />)
-  const names = Object.keys(componentStates)
+  const names = Object.keys(componentSamples)
   for (const name of names) expect(html).toContain(`<h2>${name}</h2>`)
   for (const modeAndGeneration of [
     'ios" data-generation="26',

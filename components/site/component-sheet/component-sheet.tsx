@@ -12,7 +12,7 @@ const generations: readonly { mode: Mode; generation: string; title: string }[] 
 ]
 
 /** The samples of the sheet, by the names of their components. */
-export const componentStates = { ...staticComponents, ...inputComponents }
+export const componentSamples = { ...staticComponents, ...inputComponents }
 
 /**
  * Samples of components in their states, next to each other in all four generations. Only the development server has this page.
@@ -32,7 +32,7 @@ export function ComponentSheet() {
           Direction: {dir}
         </button>
       </p>
-      {Object.entries(componentStates).map(([name, States]) => (
+      {Object.entries(componentSamples).map(([name, Samples]) => (
         <section key={name} style={{ marginBlock: 32 }}>
           <h2>{name}</h2>
           <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(320px, 1fr))', gap: 16 }}>
@@ -50,7 +50,7 @@ export function ComponentSheet() {
                   style={{ containerType: 'inline-size', contain: 'layout paint', paddingBlock: 16 }}
                 >
                   <div style={{ display: 'grid', gap: 16 }}>
-                    <States />
+                    <Samples />
                   </div>
                 </div>
               </figure>

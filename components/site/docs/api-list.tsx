@@ -1,4 +1,4 @@
-import { type ApiEntry, type ApiMember, apiEntryElementId } from '@/lib/site/api'
+import { type ApiEntry, type ApiMember, apiEntryElementId } from '@/lib/site/api-docs'
 
 /** An export with its highlighted signature. */
 type HighlightedEntry = ApiEntry & { html: string }
@@ -56,9 +56,9 @@ export const MemberTable = ({ name, kind = 'Members', members }: MemberTableProp
 const tagLabels = { param: '', returns: 'Returns', throws: 'Throws' } as const
 
 const ApiEntryView = ({ entry }: { entry: HighlightedEntry }) => (
-  <div id={apiEntryElementId(entry.name)} className="docs-entry">
+  <div id={apiEntryElementId(entry.name)} className="docs-api-entry">
     <h4>{entry.name}</h4>
-    <pre className="tk">
+    <pre className="highlighted-code">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own source, colored at build time */}
       <code dangerouslySetInnerHTML={{ __html: entry.html }} />
     </pre>

@@ -5,8 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ComponentExample } from './component-example'
 
 const { isOnline } = vi.hoisted(() => ({ isOnline: { current: true } }))
-vi.mock('@/lib/frame/generation-sheets', () => ({
-  loadGenerationSheets: async () => {
+vi.mock('@/lib/frame/generation-stylesheets', () => ({
+  loadGenerationStylesheets: async () => {
     if (!isOnline.current) throw new Error('offline')
   },
 }))

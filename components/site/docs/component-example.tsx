@@ -2,9 +2,9 @@
 import './components.css'
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
 import { applyCustomAccent } from '@/lib/frame/custom-accent'
-import { loadGenerationSheets } from '@/lib/frame/generation-sheets'
+import { loadGenerationStylesheets } from '@/lib/frame/generation-stylesheets'
 import { useFrame } from '@/lib/frame/use-frame'
-import { OverlayProvider } from '@/lib/overlay/react'
+import { OverlayProvider } from '@/lib/overlay/overlay-provider'
 import { ExampleControls, type SelectedOptionIndexes } from './example-controls'
 import { type ExampleFile, type ExampleName, exampleFiles } from './example-files'
 import { exampleLoaders } from './example-loaders'
@@ -25,13 +25,13 @@ type LoadedExample = { View: ComponentType; generationIndex: 0 | 1 }
  * Loads the code of an example, and then the styles of its components for the selected generation of both platforms. Importing the
  * code alone loads only the styles for the generation of the page.
  */
-const loadWithStyles = async (
+const loadExampleWithStyles = async (
   file: (typeof exampleFiles)[ExampleName]['file'],
   generationIndex: number,
 ): Promise<LoadedExample> => {
   const { default: View } = await exampleLoaders[file]()
   const validIndex = generationIndex === 1 ? 1 : 0
-  await Promise.all(platforms.map(({ mode }) => loadGenerationSheets(generations[mode][validIndex])))
+  await Promise.all(platforms.map(({ mode }) => loadGenerationStylesheets(generations[mode][validIndex])))
   return { View, generationIndex: validIndex }
 }
 
@@ -40,29 +40,29 @@ type ComponentExampleProps = {
   name: ExampleName
 }
 
-/** An example of one component, live on both platforms next to each other, with controls for theme, direction, and generation. */
+/** A working example of a component on both platforms, side by side, with controls for theme, direction, and generation. */
 export function ComponentExample({ name }: ComponentExampleProps) {
-  const state = useFrame()
-  const { resolvedTheme, dir, accent } = state
+  const frameState = useFrame()
+  const { resolvedTheme, dir, accent } = frameState
   const id = useId()
   const [selection, setSelection] = useState<SelectedOptionIndexes>({})
   const [loadedExample, setLoadedExample] = useState<LoadedExample>()
-  const examplesRef = useRef<HTMLDivElement>(null)
-  const [hasFailed, setHasFailed] = useState(false)
+  const framesRef = useRef<HTMLDivElement>(null)
+  const [hasLoadingFailed, setHasLoadingFailed] = useState(false)
   const example = exampleFiles[name]
-  const { file, size } = example
+  const { file, frameHeight } = example
   const { hasGroupedBackground }: ExampleFile = example
   const generationIndex = selection.generation ?? 0
 
   useEffect(() => {
     let isCurrent = true
-    loadWithStyles(file, generationIndex).then(
+    loadExampleWithStyles(file, generationIndex).then(
       (next) => {
         if (!isCurrent) return
         setLoadedExample(next)
-        setHasFailed(false)
+        setHasLoadingFailed(false)
       },
-      () => isCurrent && setHasFailed(true),
+      () => isCurrent && setHasLoadingFailed(true),
     )
     return () => {
       isCurrent = false
@@ -72,12 +72,12 @@ export function ComponentExample({ name }: ComponentExampleProps) {
   const theme = selection.theme === undefined ? resolvedTheme : selection.theme === 1 ? 'dark' : 'light'
   const shownGenerationIndex = loadedExample?.generationIndex ?? 0
   useEffect(() => {
-    for (const element of examplesRef.current?.querySelectorAll<HTMLElement>('[data-frame]') ?? []) {
+    for (const element of framesRef.current?.querySelectorAll<HTMLElement>('[data-frame]') ?? []) {
       const mode = element.dataset.mode === 'ios' ? 'ios' : 'md'
       const generation = { [mode]: generations[mode][shownGenerationIndex] }
-      void applyCustomAccent(element, { ...state, ...generation, mode, resolvedTheme: theme })
+      void applyCustomAccent(element, { ...frameState, ...generation, mode, resolvedTheme: theme })
     }
-  }, [state, theme, shownGenerationIndex])
+  }, [frameState, theme, shownGenerationIndex])
   const direction = selection.dir === undefined ? dir : selection.dir === 1 ? 'rtl' : 'ltr'
   return (
     <div className="docs-example">
@@ -87,24 +87,27 @@ export function ComponentExample({ name }: ComponentExampleProps) {
         selection={selection}
         onChange={setSelection}
       />
-      {hasFailed && (
+      {hasLoadingFailed && (
         <p role="alert">This example could not be loaded. Check your connection and reload the page.</p>
       )}
-      <div className="docs-examples" ref={examplesRef}>
+      <div className="docs-example-frames" ref={framesRef}>
         {platforms.map(({ mode, title }) => (
           <figure key={mode} aria-label={title}>
             <div
-              className="docs-component"
+              className="docs-example-frame"
               data-frame=""
               data-mode={mode}
               data-generation={generations[mode][shownGenerationIndex]}
               data-theme={theme}
               data-accent={accent}
               dir={direction}
-              data-size={size}
+              data-size={frameHeight}
               data-grouped={hasGroupedBackground ? '' : undefined}
             >
-              <OverlayProvider load={() => import('@/components/overlays/host')} fillsViewport={false}>
+              <OverlayProvider
+                load={() => import('@/components/overlays/overlay-host')}
+                fillsViewport={false}
+              >
                 <div
                   className={
                     hasGroupedBackground && mode === 'md' ? 'bg-grouped material:bg-tonal' : undefined

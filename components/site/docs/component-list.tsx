@@ -6,7 +6,7 @@ import { InlineMarkdown } from './api-list'
 
 /** Lists all components, each with the picture of a screen that uses it, if there is one. */
 export const ComponentList = ({ pages }: Pick<ComponentDocs, 'pages'>) => (
-  <ul className="docs-components">
+  <ul className="docs-component-list">
     {pages.map(({ name, path, title, summary, screens: [firstScreen] }) => (
       <li key={name}>
         {firstScreen &&

@@ -12,12 +12,12 @@ import { liveExamples } from './live-examples'
 import { ScreenLinks } from './screen-links'
 
 /** Maximum number of screens that the page shows as pictures. */
-const MAX_PICTURES = 8
+const MAX_SCREEN_PICTURES = 8
 
 /** For each component of the page: its doc comment, unless that is the summary of the page, and its props. */
 const PropsReference = ({ page }: { page: ComponentPage }) =>
   page.entries.map(({ name, text, props, elementName }) => (
-    <div key={name} className="docs-part">
+    <div key={name} className="docs-component-props">
       {page.entries.length > 1 && (
         <h3>
           <code>{name}</code>
@@ -39,7 +39,7 @@ const PropsReference = ({ page }: { page: ComponentPage }) =>
     </div>
   ))
 
-const Accessibility = ({ page }: { page: ComponentPage }) => (
+const AccessibilityNotes = ({ page }: { page: ComponentPage }) => (
   <ul>
     {page.entries.flatMap(({ name, accessibility }) =>
       accessibility.map((text) => (
@@ -144,11 +144,11 @@ export function ComponentView({
         ),
         'live-example': example && <LiveExample {...example} />,
         props: <PropsReference page={page} />,
-        accessibility: <Accessibility page={page} />,
+        accessibility: <AccessibilityNotes page={page} />,
         screens: (
           <>
-            <ScreenLinks screens={page.screens.slice(0, MAX_PICTURES)} />
-            {hasGalleryFilter && page.screens.length > MAX_PICTURES && (
+            <ScreenLinks screens={page.screens.slice(0, MAX_SCREEN_PICTURES)} />
+            {hasGalleryFilter && page.screens.length > MAX_SCREEN_PICTURES && (
               <p>
                 <a className="sh-link" href={withBase(`/gallery/?uses=${page.name}`)}>
                   All {page.screens.length} screens in the gallery

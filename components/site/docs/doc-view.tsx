@@ -23,7 +23,7 @@ const toInnerHtml = (text: string) => ({ __html: text })
 /** Highlighted code with a copy button. */
 const CodeBlock = ({ block }: { block: Extract<DocBlock, { kind: 'code' }> }) => (
   <figure className="docs-code">
-    <pre className="tk">
+    <pre className="highlighted-code">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own samples, colored at build time */}
       <code dangerouslySetInnerHTML={toInnerHtml(block.html)} />
     </pre>
@@ -31,7 +31,7 @@ const CodeBlock = ({ block }: { block: Extract<DocBlock, { kind: 'code' }> }) =>
   </figure>
 )
 
-const Blocks = ({
+const DocBlocks = ({
   blocks,
   placeholders,
 }: {
@@ -53,7 +53,7 @@ export function DocView({ path, doc, placeholders, componentPages }: DocViewProp
     <div className="sh-page">
       <SiteHeader current="docs" />
       <div className="docs-page" dir="ltr">
-        <div className="docs-side">
+        <div className="docs-sidebar">
           <DocNav path={path} idPrefix="side" componentPages={componentPages} />
         </div>
         <details className="docs-collapsible">
@@ -65,7 +65,7 @@ export function DocView({ path, doc, placeholders, componentPages }: DocViewProp
         <main id="content" className="sh-doc">
           <h1>{doc.title}</h1>
           <div className="docs-introduction">
-            <Blocks blocks={doc.introduction} placeholders={placeholders} />
+            <DocBlocks blocks={doc.introduction} placeholders={placeholders} />
           </div>
           <nav aria-label="On this page" className="docs-toc">
             <ul>
@@ -79,7 +79,7 @@ export function DocView({ path, doc, placeholders, componentPages }: DocViewProp
           {doc.sections.map((section) => (
             <section key={section.id} id={section.id}>
               <h2>{section.title}</h2>
-              <Blocks blocks={section.blocks} placeholders={placeholders} />
+              <DocBlocks blocks={section.blocks} placeholders={placeholders} />
             </section>
           ))}
           <DocPager path={path} pages={componentPages} />

@@ -1,7 +1,7 @@
 'use client'
 import { lazy } from 'react'
 
-const NotFoundPage = lazy(() => import('./not-found'))
+const NotFoundPage = lazy(() => import('./not-found-page'))
 
 /**
  * The not-found page, whose code is loaded only when the page is shown. Next.js adds the root's not-found page to every page;

@@ -1,6 +1,6 @@
 import type { SetMessage } from '@/lib/site/embed/protocol'
 
-type Control = { label: string; options: readonly { text: string; overrides: SetMessage['state'] }[] }
+type LiveControl = { label: string; options: readonly { text: string; overrides: SetMessage['state'] }[] }
 
 /**
  * The settings that a live example can offer. By default, theme and direction follow the page, and all other settings use their
@@ -62,7 +62,7 @@ export const liveControls = {
       { text: 'Reduced motion', overrides: { motion: 'reduced' } },
     ],
   },
-} as const satisfies Record<string, Control>
+} as const satisfies Record<string, LiveControl>
 
 /** Name of a setting of a live example. */
 export type LiveControlName = keyof typeof liveControls

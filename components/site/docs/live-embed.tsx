@@ -2,7 +2,7 @@
 import './live-embed.css'
 import { useEffect, useRef, useState } from 'react'
 import { withBase } from '@/lib/navigation/href'
-import { type Connection, connect, type EmbedReport } from '@/lib/site/embed/connect'
+import { connectToEmbed, type EmbedConnection, type EmbedReport } from '@/lib/site/embed/connect-to-embed'
 import type { SetMessage } from '@/lib/site/embed/protocol'
 
 const stateChanges: readonly { text: string; state: SetMessage['state'] }[] = [
@@ -18,18 +18,18 @@ const stateChanges: readonly { text: string; state: SetMessage['state'] }[] = [
 /** Demo of an embedded screen that the page controls with messages. The last report of the screen is shown next to it. */
 export function LiveEmbed() {
   const iframeRef = useRef<HTMLIFrameElement>(null)
-  const connection = useRef<Connection>(undefined)
+  const connection = useRef<EmbedConnection>(undefined)
   const [report, setReport] = useState<EmbedReport>()
 
   useEffect(() => {
-    const newConnection = connect(iframeRef.current!)
+    const newConnection = connectToEmbed(iframeRef.current!)
     connection.current = newConnection
     newConnection.on(setReport)
     return newConnection.close
   }, [])
 
   return (
-    <div className="sh-live">
+    <div className="sh-live-embed">
       <iframe
         ref={iframeRef}
         title="Login screen, live"

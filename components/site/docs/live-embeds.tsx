@@ -1,25 +1,25 @@
 import './live-embed.css'
 import { withBase } from '@/lib/navigation/href'
 
-type Frame = { title: string; query: string }
+type EmbeddedScreen = { title: string; query: string }
 
-const loginEmbeds: readonly Frame[] = [
+const loginEmbeds: readonly EmbeddedScreen[] = [
   { title: 'Login screen on iOS, light', query: 'mode=ios&theme=light' },
   { title: 'Login screen in Material, dark, right to left', query: 'mode=md&theme=dark&dir=rtl' },
 ]
 
-type LiveFramesProps = {
+type LiveEmbedsProps = {
   /** App path of the screen. */
   path?: string
-  /** The accessible name and the query string (without `embed`) of each iframe. Default: two frames for the login screen. */
-  frames?: readonly Frame[]
+  /** The accessible name and the query string (without `embed`) of each iframe. Default: two iframes of the login screen. */
+  embeds?: readonly EmbeddedScreen[]
 }
 
 /** One screen in several iframes, each with its query string below it. */
-export function LiveEmbeds({ path = '/login/0/', frames = loginEmbeds }: LiveFramesProps) {
+export function LiveEmbeds({ path = '/login/0/', embeds = loginEmbeds }: LiveEmbedsProps) {
   return (
-    <div className="sh-live-row">
-      {frames.map(({ title, query }) => (
+    <div className="sh-live-embeds">
+      {embeds.map(({ title, query }) => (
         <figure key={query}>
           <iframe
             title={title}

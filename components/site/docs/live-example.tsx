@@ -30,7 +30,7 @@ export function LiveExample({ itemName, path, title, controls, defaultOptionInde
   return (
     <div className="docs-example">
       <ExampleControls namePrefix={id} controls={controls} selection={selection} onChange={setSelection} />
-      <div className="docs-live">
+      <div className="docs-live-example">
         {(['ios', 'md'] as const).map((mode) => (
           <LiveScreen
             key={mode}

@@ -14,7 +14,7 @@ const MOVED_ANCHORS: Readonly<Record<string, string>> = {
 
 /** Links to the pages about single overlays, with their descriptions. */
 export const OverlayList = () => (
-  <ul className="docs-list">
+  <ul className="docs-overlay-list">
     {docPages
       .filter(({ path }) => docPageName(path).startsWith('overlays/'))
       .map(({ path, title, label = title, description }) => (

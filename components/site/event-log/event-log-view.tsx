@@ -1,7 +1,7 @@
 'use client'
 import './event-log.css'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { formatSeconds, type LoggedEvent } from './event'
+import { formatSeconds, type LoggedEvent } from './logged-event'
 
 type EventLogViewProps = {
   events: readonly LoggedEvent[]
@@ -25,12 +25,12 @@ export function EventLogView({ events, onClear, actions }: EventLogViewProps) {
   }, [events])
 
   return (
-    <section className="ev-log" aria-labelledby="ev-events" lang="en" dir="ltr">
-      <div className="ev-header">
+    <section className="event-log" aria-labelledby="ev-events" lang="en" dir="ltr">
+      <div className="event-log-header">
         <h2 id="ev-events">Events</h2>
-        <div className="ev-actions">
+        <div className="event-log-actions">
           {actions}
-          <button type="button" className="ev-clear" onClick={onClear} disabled={events.length === 0}>
+          <button type="button" className="event-log-clear" onClick={onClear} disabled={events.length === 0}>
             Clear
           </button>
         </div>
@@ -41,7 +41,7 @@ export function EventLogView({ events, onClear, actions }: EventLogViewProps) {
         aria-label="Events"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable with the keyboard
         tabIndex={0}
-        className="ev-list"
+        className="event-log-list"
         onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
           isAtEnd.current = scrollHeight - scrollTop - clientHeight < 24
         }}
@@ -52,10 +52,10 @@ export function EventLogView({ events, onClear, actions }: EventLogViewProps) {
           <ol>
             {events.map(({ key, type, source, role, data, time }) => (
               <li key={key} data-event={type}>
-                <span className="ev-type">
+                <span className="event-log-type">
                   <b>{type}</b> <time>{formatSeconds(time)}</time>
                 </span>
-                <span className="ev-details">
+                <span className="event-log-details">
                   {source}
                   {role !== undefined && (
                     <>

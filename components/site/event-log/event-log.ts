@@ -2,7 +2,7 @@ import { type GestureObserver, gestureObserver } from '@/lib/gesture/gesture-obs
 import { createListeners } from '@/lib/listeners'
 import { pageStackEvents } from '@/lib/navigation/events'
 import type { OverlayEvent } from '@/lib/overlay/types'
-import { appendEvent, type EventInput, type LoggedEvent } from './event'
+import { appendEvent, type EventInput, type LoggedEvent } from './logged-event'
 
 /** A store of events, newest last. */
 type EventLog = {

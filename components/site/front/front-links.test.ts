@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findDocPage } from '@/lib/site/doc-pages'
-import { patternPages } from '@/lib/site/patterns'
+import { patternPages } from '@/lib/site/pattern-pages'
 import { footerLinks, overlayLinks } from './front-links'
 
 test('the footer of the front page links to pages of the documentation by their titles', () => {

@@ -19,7 +19,7 @@ export const footerLinks: readonly (readonly [path: string, title: string])[] = 
 
 /**
  * Pages about overlays that have no screens of their own: app path and title. The front page links to them below the pictures of
- * the patterns. The list is copied from `lib/site/patterns.ts`, so that the front page does not load that module. A test compares
+ * the patterns. The list is copied from `lib/site/pattern-pages.ts`, so that the front page does not load that module. A test compares
  * them.
  */
 export const overlayLinks: readonly (readonly [path: string, title: string])[] = [

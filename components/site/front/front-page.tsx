@@ -1,7 +1,7 @@
 import { withBase } from '@/lib/navigation/href'
+import { absoluteUrl } from '@/lib/site/absolute-url'
 import { catalogCounts } from '@/lib/site/catalog'
 import { LICENSE } from '@/lib/site/license'
-import { absoluteUrl } from '@/lib/site/site'
 import { CopyCodeButton } from '../docs/copy-code-button'
 import { SiteHeader } from '../site-header/site-header'
 import { footerLinks, overlayLinks } from './front-links'

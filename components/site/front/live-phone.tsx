@@ -17,15 +17,15 @@ const prefersNoAutoplay = (): boolean =>
 /**
  * A phone with a slideshow of live screens: every few seconds, the platform, theme, direction, or screen changes. The slideshow
  * stops when the visitor presses the Pause button or uses the screen, and while the phone is out of view (WCAG 2.2.2). With
- * reduced motion, with reduced data, and on slow connections, it starts only when the visitor presses the Play button. The first screen loads
- * when the browser is idle; with reduced data and on slow connections, when the visitor presses the Play button. Until that
- * screen is ready, the phone shows a picture.
+ * reduced motion, with reduced data, and on slow connections, it starts only when the visitor presses the Play button. The first
+ * screen loads when the browser is idle; with reduced data and on slow connections, when the visitor presses the Play button.
+ * Until that screen is ready, the phone shows a picture.
  */
 export function LivePhone() {
   const { resolvedTheme } = useFrame()
   const [stepIndex, setStepIndex] = useState(0)
   const [isPlaying, setIsPlaying] = useState(true)
-  const [isLive, setIsLive] = useState(false)
+  const [canLoadScreens, setCanLoadScreens] = useState(false)
   const [isInView, setIsInView] = useState(false)
   const [readyScreenIndex, setReadyScreenIndex] = useState(-1)
   const figure = useRef<HTMLElement>(null)
@@ -35,7 +35,7 @@ export function LivePhone() {
   useEffect(() => {
     let isUnmounted = false
     if (prefersNoAutoplay()) setIsPlaying(false)
-    if (!prefersReducedData()) void whenIdleOrInteraction().then(() => isUnmounted || setIsLive(true))
+    if (!prefersReducedData()) void whenIdleOrInteraction().then(() => isUnmounted || setCanLoadScreens(true))
     const observer = new IntersectionObserver(([entry]) => setIsInView(entry?.isIntersecting ?? false))
     observer.observe(figure.current!)
     // The window loses focus when the visitor presses the screen in the iframe.
@@ -56,12 +56,14 @@ export function LivePhone() {
 
   const togglePlaying = () => {
     setIsPlaying(!isPlaying)
-    setIsLive(true)
+    setCanLoadScreens(true)
   }
   // The previous screen stays mounted, so that it is visible until the current screen is ready and covers it.
-  const mountedScreenIndexes = isLive ? [screenIndex - 1, screenIndex].filter((index) => index >= 0) : []
+  const mountedScreenIndexes = canLoadScreens
+    ? [screenIndex - 1, screenIndex].filter((index) => index >= 0)
+    : []
   return (
-    <figure ref={figure} className="front-live" data-mode={look.mode}>
+    <figure ref={figure} className="front-live-phone" data-mode={look.mode}>
       <div className="front-device-box">
         <div className="front-device">
           <div className="sh-status" data-mode={look.mode} aria-hidden="true">
@@ -90,7 +92,7 @@ export function LivePhone() {
         </div>
       </div>
       <figcaption>
-        <button type="button" className="front-pause" onClick={togglePlaying}>
+        <button type="button" className="front-pause-button" onClick={togglePlaying}>
           <svg viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
             <path d={isPlaying ? 'M4 3h3v10H4zM9 3h3v10H9z' : 'M5 3l8 5-8 5z'} />
           </svg>

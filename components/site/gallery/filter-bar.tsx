@@ -1,7 +1,7 @@
 'use client'
 import { Heart } from 'lucide-react'
 import { directions, generations, platforms, themes } from '@/components/site/shell/toolbar/look-segments'
-import { SegmentedControl } from '@/components/site/shell/toolbar/segmented-control'
+import { ToggleButtonGroup } from '@/components/site/shell/toolbar/toggle-button-group'
 import { useFrame } from '@/lib/frame/use-frame'
 import type { GalleryFilters } from '@/lib/site/gallery/filters'
 import { type GalleryOption, INTERACTIONS, type Interaction } from '@/lib/site/gallery/types'
@@ -22,13 +22,13 @@ export function LookControls() {
   const { mode, theme } = useLook()
   return (
     <>
-      <SegmentedControl
+      <ToggleButtonGroup
         label="Platform"
         options={platforms}
         value={mode}
         onChange={(next) => setLook({ mode: next })}
       />
-      <SegmentedControl
+      <ToggleButtonGroup
         label="Screen theme"
         options={themes}
         value={theme}
@@ -43,21 +43,21 @@ function VersionAndDirectionControls() {
   const { ios, md, dir } = useFrame()
   return (
     <>
-      <SegmentedControl
+      <ToggleButtonGroup
         label="iOS version"
         onlyMode="ios"
         options={generations.ios}
         value={ios}
         onChange={(next) => setLook({ ios: next })}
       />
-      <SegmentedControl
+      <ToggleButtonGroup
         label="Material version"
         onlyMode="md"
         options={generations.md}
         value={md}
         onChange={(next) => setLook({ md: next })}
       />
-      <SegmentedControl
+      <ToggleButtonGroup
         label="Direction"
         options={directions}
         value={dir}
@@ -127,9 +127,9 @@ export function FilterBar({ filters, patternGroups, components, favoriteCount }:
     })
   return (
     // biome-ignore lint/a11y/useSemanticElements: the filters are not submitted, and the URL contains them
-    <div role="group" aria-label="Filters" className="gallery-bar">
+    <div role="group" aria-label="Filters" className="gallery-filter-bar">
       <div className="gallery-looks">
-        <div className="gallery-row">
+        <div className="gallery-filter-row">
           <LookControls />
           <VersionAndDirectionControls />
         </div>
@@ -138,7 +138,7 @@ export function FilterBar({ filters, patternGroups, components, favoriteCount }:
           open with your settings.
         </p>
       </div>
-      <div className="gallery-row">
+      <div className="gallery-filter-row">
         <FilterSelect
           label="Pattern"
           allLabel="All patterns"

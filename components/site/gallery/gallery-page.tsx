@@ -4,7 +4,7 @@ import './gallery.css'
 import { SiteHeader } from '@/components/site/site-header/site-header'
 import { withBase } from '@/lib/navigation/href'
 import type { Gallery as GalleryData } from '@/lib/site/gallery/types'
-import { patternPages } from '@/lib/site/patterns'
+import { patternPages } from '@/lib/site/pattern-pages'
 import { galleryPrepaintScript } from '@/lib/site/start/prepaint.generated'
 import { Gallery } from './gallery'
 

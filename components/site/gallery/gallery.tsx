@@ -21,9 +21,7 @@ const patternGroupsOf = (groups: readonly GalleryGroup[]) =>
     ),
   }))
 
-/**
- * All screens as pictures, with filters. The URL contains the filters, and can set the platform and theme.
- */
+/** All screens as pictures, with filters. The URL contains the filters, and can set the platform and theme. */
 export function Gallery({ groups, components }: GalleryData) {
   const filters = useFilters()
   const favorites = useFavorites()
@@ -104,7 +102,7 @@ export function Gallery({ groups, components }: GalleryData) {
 function CopyLinkButton({ getUrl }: { getUrl: () => string }) {
   const [result, copy] = useCopy('Link copied')
   return (
-    <span className="gallery-copy">
+    <span className="gallery-copy-link">
       <button type="button" className="gallery-text-button" onClick={() => void copy(getUrl())}>
         {result === 'Link copied' ? <Check aria-hidden="true" /> : <Link2 aria-hidden="true" />}
         Copy link to these screens

@@ -76,7 +76,7 @@ export function EditorSection({ itemName }: { itemName: string }) {
       filesPromise.current = undefined
     })
   }
-  const open = async () => {
+  const openInStackBlitz = async () => {
     setHasFailed(false)
     prefetchFiles()
     try {
@@ -98,7 +98,7 @@ export function EditorSection({ itemName }: { itemName: string }) {
           aria-label="Open in StackBlitz in a new tab"
           onPointerEnter={prefetchFiles}
           onFocus={prefetchFiles}
-          onClick={open}
+          onClick={openInStackBlitz}
         >
           <ExternalLink aria-hidden="true" /> Open in StackBlitz
         </button>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { assistantPrompt, mcpInitCommand, registriesConfig, v0Url } from '@/lib/site/code-export/assistants'
-import { specifiersOf } from '@/scripts/engine/graph'
+import { specifiersOf } from '@/scripts/engine/import-graph'
 import { createCodeExport } from '@/scripts/registry/code-export'
-import { pageText } from '@/scripts/registry/markdown'
+import { screenMarkdown } from '@/scripts/registry/markdown'
 import { createProject, ENGINE_ITEM_NAME, formFields } from './stackblitz'
 
 const { allItems, itemsByName, registryItems, site, readText } = createCodeExport({
@@ -25,7 +25,7 @@ const look = { mode: 'ios', theme: 'dark', dir: 'ltr' } as const
 
 test('the prompt has the command, the steps, and the page of the screen with all its files', () => {
   for (const item of screens) {
-    const page = pageText(item, itemsByName, site, readText)
+    const page = screenMarkdown(item, itemsByName, site, readText)
     const prompt = assistantPrompt(item.name, page)
     expect(prompt).toContain(`add http://localhost:3000/r/${item.name}.json`)
     expect(prompt).toContain(`http://localhost:3000/md/${item.name}.md`)

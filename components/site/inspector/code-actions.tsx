@@ -41,7 +41,7 @@ export function CodeActions({ code, fileLocation, platform }: CodeActionsProps) 
     }
   }
   return (
-    <div className="inspector-actions">
+    <div className="inspector-code-actions">
       <CopyButton text={() => loadAllSources(code, platform)} label="Copy all files" buttonText="Copy all" />
       <button type="button" className="inspector-button" onClick={downloadZip}>
         <Download aria-hidden="true" /> Zip <span className="sh-hidden">of all files</span>

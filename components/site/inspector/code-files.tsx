@@ -49,9 +49,9 @@ export function CodeFiles({ itemName, platform, selectedFile, onChoose }: CodeFi
   }
   return (
     <>
-      <p className="inspector-contents">{installSummary(code)}</p>
-      <div className="inspector-files">
-        <div className="inspector-chips">
+      <p className="inspector-install-summary">{installSummary(code)}</p>
+      <div className="inspector-file-bar">
+        <div className="inspector-file-buttons">
           {(isOwnFile ? ownFiles : [shownFile]).map(({ path }) => (
             <button
               key={path}

@@ -7,13 +7,13 @@ import { STORAGE_KEYS } from '@/lib/storage/types'
 import CodePanel from './code-panel'
 import { clearCodeCache } from './code-resource'
 
-const file = (path: string, html?: string) => ({
+const createFile = (path: string, html?: string) => ({
   path,
   lang: 'tsx',
   lineCount: 1,
   ...(html === undefined ? {} : { html, source: html }),
 })
-const item = (name: string, files: object[], itemDependencies: object[] = []) => ({
+const createItem = (name: string, files: object[], itemDependencies: object[] = []) => ({
   name,
   kind: 'screen',
   title: 'Login',
@@ -24,17 +24,28 @@ const item = (name: string, files: object[], itemDependencies: object[] = []) =>
   itemDependencies,
   dependencies: {},
 })
-const kit = { name: 'kit', kind: 'component', title: 'Kit', files: [file('kit.ts')] }
+const componentItem = { name: 'kit', kind: 'component', title: 'Kit', files: [createFile('kit.ts')] }
 
 const route = findRoute('login/0') as Route
 
 /** Returns the files of a mock site, by URL. The login screen needs one component fewer on Material. */
 const mockFilesFor = (name: string): Record<string, object> => ({
-  [`/code/${name}.json`]: item(name, [file('login.tsx', 'for both'), file('words.json', 'words')], [kit]),
-  [`/code/${name}.ios.json`]: item(name, [file('login.tsx', 'for iOS'), file('words.json')], [kit]),
-  [`/code/${name}.material.json`]: item(name, [file('login.tsx', 'for Material'), file('words.json')]),
-  '/code/kit.json': item('kit', [file('kit.ts', 'of the kit')]),
-  '/code/kit.ios.json': item('kit', [file('kit.ts')]),
+  [`/code/${name}.json`]: createItem(
+    name,
+    [createFile('login.tsx', 'for both'), createFile('words.json', 'words')],
+    [componentItem],
+  ),
+  [`/code/${name}.ios.json`]: createItem(
+    name,
+    [createFile('login.tsx', 'for iOS'), createFile('words.json')],
+    [componentItem],
+  ),
+  [`/code/${name}.material.json`]: createItem(name, [
+    createFile('login.tsx', 'for Material'),
+    createFile('words.json'),
+  ]),
+  '/code/kit.json': createItem('kit', [createFile('kit.ts', 'of the kit')]),
+  '/code/kit.ios.json': createItem('kit', [createFile('kit.ts')]),
 })
 
 /** Timeout of a test, ms: queries by role are slow on a busy machine. */
@@ -61,7 +72,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const open = (name: string) =>
+const renderPanel = (name: string) =>
   act(async () => {
     render(
       <Suspense>
@@ -78,7 +89,7 @@ test(
   async () => {
     const name = createName()
     mockFetch(mockFilesFor(name))
-    await open(name)
+    await renderPanel(name)
     expect(await screen.findByText('for both')).toBeDefined()
     expect(platformRadio('Both').checked).toBe(true)
     expect(requestedUrls).toEqual([`/code/${name}.json`])
@@ -97,12 +108,12 @@ test(
   async () => {
     const name = createName()
     mockFetch(mockFilesFor(name))
-    await open(name)
+    await renderPanel(name)
     await press(await screen.findByRole('radio', { name: 'Material' }))
     await screen.findByText('for Material')
     expect(localStorage.getItem(STORAGE_KEYS.codePlatform)).toBe('material')
     cleanup()
-    await open(name)
+    await renderPanel(name)
     expect(platformRadio('Material').checked).toBe(true)
   },
   TIMEOUT_MS,
@@ -113,7 +124,7 @@ test(
   async () => {
     const name = createName()
     mockFetch(mockFilesFor(name))
-    await open(name)
+    await renderPanel(name)
     await press(await screen.findByRole('button', { name: 'words.json' }))
     expect(await screen.findByText('words')).toBeDefined()
     await press(platformRadio('iOS'))

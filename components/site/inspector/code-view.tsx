@@ -5,12 +5,12 @@ import type { FileLocation } from './file-list'
 
 type CodeViewProps = { fileLocation: FileLocation; platform: Platform }
 
-function Lines({ fileLocation, platform }: CodeViewProps) {
+function CodeLines({ fileLocation, platform }: CodeViewProps) {
   const { files } = use(codeResource(fileLocation.itemName, platform))
   const file = files.find(({ path }) => path === fileLocation.path)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines must scroll with the keyboard too
-    <section className="inspector-lines" dir="ltr" tabIndex={0} aria-label={fileLocation.path}>
+    <section className="inspector-code-lines" dir="ltr" tabIndex={0} aria-label={fileLocation.path}>
       <pre>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own source, highlighted at build time */}
         <code dangerouslySetInnerHTML={{ __html: file?.html ?? '' }} />
@@ -22,6 +22,6 @@ function Lines({ fileLocation, platform }: CodeViewProps) {
 /** The code of one file, with syntax highlighting and line numbers. */
 export const CodeView = (props: CodeViewProps) => (
   <Suspense fallback={<p className="inspector-loading" role="status" aria-label="Loading the file" />}>
-    <Lines {...props} />
+    <CodeLines {...props} />
   </Suspense>
 )

@@ -8,9 +8,7 @@ const CORNER_RADIUS_PX: Record<Mode, number> = { ios: 46, md: 30 }
 /** Radius of the upper corners of the page, which are below the status bar, px. */
 const PAGE_CORNER_RADIUS_PX = 14
 
-/**
- * Padding and font of the status bar, px, as in status.css. `fontProperty` is the custom property that contains the font family.
- */
+/** Padding and font of the status bar, as in status-bar.css, px. `fontProperty`: custom property with the font family. */
 const STATUS_BAR_STYLES = {
   ios: {
     paddingStart: 30,
@@ -29,7 +27,7 @@ const STATUS_BAR_STYLES = {
     fontProperty: '--font-roboto-latin',
   },
 } as const
-/** Height of the status icons and the gap between them, as in status.css, px. */
+/** Height of the status icons and the gap between them, as in status-bar.css, px. */
 const STATUS_ICON = { height: 12, gap: 6 } as const
 
 const fontOf = (mode: Mode): string => {

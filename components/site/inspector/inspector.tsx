@@ -7,7 +7,7 @@ import { useIsInspectorOpen } from '@/components/site/shell/inspector-button/use
 import type { IslandProps } from '@/components/site/shell/loading/island'
 import { useCurrentRoute } from '@/components/site/shell/use-current-route'
 import { registryItemNameForPath } from '@/lib/site/catalog/registry-item-name'
-import { noteNamesOf } from '@/lib/site/notes'
+import { noteNamesOf } from '@/lib/site/pattern-notes'
 import { storage } from '@/lib/storage'
 import { STORAGE_KEYS } from '@/lib/storage/types'
 import { PanelErrorBoundary } from './panel-error-boundary'
@@ -16,7 +16,7 @@ import { type TabId, Tabs, tabElementId, tabFromElementId } from './tabs'
 import { useInspectorOverlay, useInspectorPlacement } from './use-inspector-placement'
 
 const panelLoaders: Record<TabId, () => Promise<{ default: ComponentType<PanelProps> }>> = {
-  options: () => import('./options-tab'),
+  options: () => import('./inspector-options-panel'),
   code: () => import('./code-panel'),
   install: () => import('./install-panel'),
   share: () => import('./share-panel'),
@@ -27,16 +27,16 @@ const panelLoaders: Record<TabId, () => Promise<{ default: ComponentType<PanelPr
  * The panels that have been shown. React does not load a lazy component again after a failure, so a retry deletes the panel from
  * this map.
  */
-const panels = new Map<TabId, ComponentType<PanelProps>>()
+const lazyPanels = new Map<TabId, ComponentType<PanelProps>>()
 const panelOf = (tab: TabId): ComponentType<PanelProps> => {
-  const cached = panels.get(tab)
+  const cached = lazyPanels.get(tab)
   if (cached) return cached
   const load = () =>
     panelLoaders[tab]().catch((cause: Error) => {
       throw new Error(`Patternbook: the ${tab} panel could not be loaded (${cause.message}).`, { cause })
     })
   const panel = lazy(load)
-  panels.set(tab, panel)
+  lazyPanels.set(tab, panel)
   return panel
 }
 
@@ -102,7 +102,7 @@ export default function Inspector({ path }: IslandProps) {
           className="sh-toolbar-button"
           aria-label="Close inspector"
           onClick={() => {
-            inspectorStore.set(false)
+            inspectorStore.setOpen(false)
             document.querySelector<HTMLElement>('.sh-inspector-button')?.focus()
           }}
         >
@@ -124,7 +124,7 @@ export default function Inspector({ path }: IslandProps) {
           <PanelErrorBoundary
             key={isPartialSheet || currentTab === 'motion' ? currentTab : `${currentTab} ${route.id}`}
             onRetry={() => {
-              panels.delete(currentTab)
+              lazyPanels.delete(currentTab)
               renderAgain()
             }}
           >

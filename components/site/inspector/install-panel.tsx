@@ -1,44 +1,42 @@
 import './panels.css'
 import { use, useState } from 'react'
 import { withBase } from '@/lib/navigation/href'
+import { absoluteUrl } from '@/lib/site/absolute-url'
 import {
   installCommand,
   installSummary,
   type PackageManager,
   packageManagers,
-  type Router,
+  type RouterName,
   routerInstructions,
-  routerRecipes,
-  routers,
-  usageOf,
+  routerNames,
+  routerSnippets,
+  usageExampleOf,
 } from '@/lib/site/code-export'
 import { registryItemPath } from '@/lib/site/code-export/registry-item'
 import { LICENSE } from '@/lib/site/license'
-import { absoluteUrl } from '@/lib/site/site'
 import { storage } from '@/lib/storage'
 import { STORAGE_KEYS } from '@/lib/storage/types'
 import { AssistantSections, EditorSection } from './assistant-sections'
 import { codeResource } from './code-resource'
+import { ListPageLinks } from './list-page-links'
 import type { PanelProps } from './panel-props'
-import { ScreensOfList } from './screens-of-list'
 import { SegmentedRadios } from './segmented-radios'
 import { Snippet } from './snippet'
 
 const packageManagerOptions = packageManagers.map((value) => ({ value, text: value }))
-const routerOptions = routers.map((value) => ({ value, text: value }))
+const routerOptions = routerNames.map((value) => ({ value, text: value }))
 
 const storedPackageManager = (): PackageManager => {
   const stored = storage().getSync(STORAGE_KEYS.packageManager)
   return packageManagers.find((packageManager) => packageManager === stored) ?? 'npm'
 }
 
-/**
- * The Install tab: the command that installs the screen, what the command adds, and how to use, update, and remove the screen.
- */
+/** The Install tab: the command that installs the screen, what it adds, and how to use, update, and remove the screen. */
 export default function InstallPanel({ route, itemName = '' }: PanelProps) {
   const code = use(codeResource(itemName))
   const [packageManager, setPackageManager] = useState(storedPackageManager)
-  const [router, setRouter] = useState<Router>('React Router')
+  const [router, setRouter] = useState<RouterName>('React Router')
   const command = installCommand(packageManager, absoluteUrl(registryItemPath(itemName)))
   const devPackages = (code.devDependencies ?? []).map((dependency): [string, string] => {
     const separatorIndex = dependency.lastIndexOf('@')
@@ -48,7 +46,7 @@ export default function InstallPanel({ route, itemName = '' }: PanelProps) {
 
   return (
     <>
-      <ScreensOfList route={route} />
+      <ListPageLinks route={route} />
       <section className="inspector-section">
         <h2>Add to your app</h2>
         <p>Run this command in a React 19.2 app that has Tailwind CSS 4.1 and shadcn set up.</p>
@@ -92,7 +90,7 @@ export default function InstallPanel({ route, itemName = '' }: PanelProps) {
           Pass the screen’s text and pictures in the data prop. Without a callback, the screen behaves as it
           does here.
         </p>
-        <Snippet text={usageOf(code)} label="Copy example" />
+        <Snippet text={usageExampleOf(code)} label="Copy example" />
       </section>
       <section className="inspector-section">
         <h2>Your router</h2>
@@ -101,7 +99,7 @@ export default function InstallPanel({ route, itemName = '' }: PanelProps) {
           history.
         </p>
         <SegmentedRadios label="Router" options={routerOptions} value={router} onChange={setRouter} />
-        <Snippet text={routerRecipes[router]} label="Copy router setup" />
+        <Snippet text={routerSnippets[router]} label="Copy router setup" />
       </section>
       <AssistantSections itemName={itemName} packageManager={packageManager} />
       <EditorSection itemName={itemName} />

@@ -1,5 +1,5 @@
 import { DATA_BASE } from '@/lib/navigation/href'
-import { type Note, notePath } from '@/lib/site/notes'
+import { type Note, notePath } from '@/lib/site/pattern-notes'
 
 const cache = new Map<string, Promise<Note>>()
 

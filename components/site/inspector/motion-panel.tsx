@@ -1,14 +1,14 @@
 import './panels.css'
 import './motion/motion.css'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { formatEvents } from '@/components/site/event-log/event'
 import { EventLogView } from '@/components/site/event-log/event-log-view'
+import { formatEvents } from '@/components/site/event-log/logged-event'
 import { CopyButton } from './copy-button'
 import { AnimationList } from './motion/animation-list'
-import { LensSwitch } from './motion/lens-switch'
+import { GestureInspectorSwitch } from './motion/gesture-inspector-switch'
+import { animationInspector, eventLog, watchFrame } from './motion/motion-observers'
 import { PlaybackControls } from './motion/playback-controls'
 import { SpeedSlider } from './motion/speed-slider'
-import { animationInspector, eventLog, watchFrame } from './motion/watch-frame'
 
 /**
  * The Motion tab: playback controls, a list of animated parts with the easing curve of the selected part, the gesture lens, and a
@@ -21,7 +21,7 @@ export default function MotionPanel() {
     animationInspector.get,
   )
   const events = useSyncExternalStore(eventLog.subscribe, eventLog.get, eventLog.get)
-  const [isLensOn, setIsLensOn] = useState(false)
+  const [isGestureInspectorOn, setGestureInspectorOn] = useState(false)
   useEffect(() => watchFrame(), [])
 
   return (
@@ -36,14 +36,14 @@ export default function MotionPanel() {
           </span>
           <input
             type="checkbox"
-            checked={state.pausesNext}
-            onChange={() => animationInspector.setPausesNext(!state.pausesNext)}
+            checked={state.pausesNextMotion}
+            onChange={() => animationInspector.setPausesNextMotion(!state.pausesNextMotion)}
           />
         </label>
         <SpeedSlider />
       </section>
       <AnimationList animations={state.animations} time={state.time} />
-      <LensSwitch checked={isLensOn} onChange={setIsLensOn} />
+      <GestureInspectorSwitch checked={isGestureInspectorOn} onChange={setGestureInspectorOn} />
       <EventLogView
         events={events}
         onClear={eventLog.clear}

@@ -53,15 +53,15 @@ export function PictureSection({ itemName, title }: { itemName: string; title: s
     <section className="inspector-section" aria-label={`Picture of ${title}`}>
       <h2>Picture</h2>
       <p>Shows the preview as it is now, with its state, scroll position, and open overlays.</p>
-      <div className="inspector-row">
+      <div className="inspector-setting-row">
         <span>Device</span>
         <SegmentedRadios label="Device" options={kindOptions} value={kind} onChange={setKind} />
       </div>
-      <div className="inspector-row">
+      <div className="inspector-setting-row">
         <span>Size</span>
         <SegmentedRadios label="Size" options={scaleOptions} value={scale} onChange={setScale} />
       </div>
-      <div className="inspector-row">
+      <div className="inspector-setting-row">
         <small>
           {width * Number(scale)} × {height * Number(scale)} px
         </small>

@@ -33,9 +33,7 @@ const loadedFontFaces = (): Set<string> =>
 /** Matches `url()`; the second group is the URL, which can be relative. Data URLs and fragments do not match. */
 const URL_IN_CSS = /url\((["']?)(?!data:|#)([^"')]+)\1\)/g
 
-/**
- * Returns all style sheets of the page as text, with fonts and pictures as data URLs, and without font faces that are not loaded.
- */
+/** Returns the page's style sheets as text, with fonts and pictures as data URLs, without unloaded font faces. */
 const loadStyleText = async (): Promise<string> => {
   const fontFaces = loadedFontFaces()
   const texts = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) =>
@@ -135,7 +133,7 @@ const copyState = async (
   }
 }
 
-/** Selector of elements that are removed from the copy: they would send a request, or an SVG image cannot show them. */
+/** Selects the elements to remove from the copy: they would send a request, or an SVG image cannot show them. */
 const OMITTED_SELECTOR = 'source, script, iframe, video, link'
 
 /**

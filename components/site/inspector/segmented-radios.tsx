@@ -14,7 +14,7 @@ export function SegmentedRadios<T extends string>({
   onChange,
 }: SegmentedRadiosProps<T>) {
   return (
-    <fieldset className="inspector-choice">
+    <fieldset className="inspector-segmented-radios">
       <legend className="sh-hidden">{label}</legend>
       {options.map((option) => (
         <label key={option.value}>

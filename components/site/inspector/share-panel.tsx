@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { FrameState } from '@/lib/frame'
 import { writeQuery } from '@/lib/frame/query'
 import { useFrame } from '@/lib/frame/use-frame'
-import { parentOf, type Route, withBase } from '@/lib/site/catalog'
+import { parentRouteOf, type Route, withBase } from '@/lib/site/catalog'
 import { screenItemNameForPath } from '@/lib/site/catalog/registry-item-name'
 import { CopyButton } from './copy-button'
 import { embedSnippet } from './embed-snippet'
@@ -18,7 +18,7 @@ import { includedState, shareParams } from './share-params'
  * `Profile, Big Image`.
  */
 const nameWithPattern = (route: Route): string => {
-  const pattern = route.section && parentOf(route)?.title
+  const pattern = route.section && parentRouteOf(route)?.title
   return pattern && pattern !== route.title ? `${pattern}, ${route.title}` : route.title
 }
 
@@ -86,7 +86,7 @@ export default function SharePanel({ route }: PanelProps) {
           size={96}
           marginSize={0}
           title="QR code for the link"
-          className="inspector-qr"
+          className="inspector-qr-code"
         />
         <div>
           <h2>On a phone</h2>
@@ -101,7 +101,7 @@ export default function SharePanel({ route }: PanelProps) {
             How embedding works
           </a>
         </p>
-        <div className="inspector-field inspector-multiline">
+        <div className="inspector-field inspector-multiline-field">
           <code dir="ltr">{snippet}</code>
           <CopyButton text={snippet} label="Copy HTML" />
         </div>
@@ -110,7 +110,7 @@ export default function SharePanel({ route }: PanelProps) {
             <p className="inspector-hint">
               Editors that support oEmbed show a pasted link as a live preview. They read this URL:
             </p>
-            <div className="inspector-field inspector-multiline">
+            <div className="inspector-field inspector-multiline-field">
               <code dir="ltr">{oembedUrl}</code>
               <CopyButton text={oembedUrl} label="Copy oEmbed URL" />
             </div>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { inspectorStore } from '@/components/site/shell/inspector-button/inspector-store'
 import { backHandlers, MENU_BACK_PRIORITY, OVERLAY_BACK_PRIORITY } from '@/lib/back'
 import { loopTab } from '@/lib/overlay/tabbable'
-import { INSPECTOR_BESIDE_QUERY } from '@/lib/site/start/inspector-at-start'
+import { INSPECTOR_BESIDE_QUERY } from '@/lib/site/start/initial-inspector-state'
 
 /**
  * Placement of the inspector: a column next to the preview (`beside`), a panel over the preview (`floating`), a modal sheet
@@ -51,7 +51,7 @@ export const useInspectorOverlay = (
   useEffect(() => {
     // Closes the inspector when a resize changes its placement: a column that becomes a panel would cover the preview.
     if (isOpen && openedLayout.current !== undefined && openedLayout.current !== layout)
-      inspectorStore.set(false)
+      inspectorStore.setOpen(false)
     openedLayout.current = isOpen ? layout : undefined
   }, [isOpen, layout])
 
@@ -61,7 +61,7 @@ export const useInspectorOverlay = (
     const controller = new AbortController()
     const { signal } = controller
     const opener = document.activeElement
-    const close = () => inspectorStore.set(false)
+    const close = () => inspectorStore.setOpen(false)
     // A modal sheet is above the overlays of the screen, so Back closes the sheet first.
     const priority = placement === 'sheet' ? OVERLAY_BACK_PRIORITY + 1 : MENU_BACK_PRIORITY
     // An empty list means that nothing covers the page: a page change does not close the sheet, and splash screens continue.

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
-import { useOverlays } from '@/lib/overlay/react'
+import { useOverlays } from '@/lib/overlay/overlay-provider'
 import type { ActionSheetButton } from '@/lib/overlay/types'
 import { ChoiceRow, SwitchRow } from './panel-rows'
 import { useCommonOptions } from './use-common-options'
@@ -62,7 +62,7 @@ export default function ActionSheetPanel() {
       Array.from({ length: 24 }, (_, index) => ({ text: strings.room(index + 1), data: index + 1 })),
   }
 
-  const open = async () => {
+  const openActionSheet = async () => {
     const { data, role } = await overlays.actionSheet({
       ...common.options,
       header: hasHeader ? (buttonKind === 'radios' ? strings.sortBy : strings.photosHeader) : undefined,
@@ -108,7 +108,7 @@ export default function ActionSheetPanel() {
           onChange={setRequiresAnswer}
         />
         <Item>
-          <Button variant="soft" onClick={() => void open()}>
+          <Button variant="soft" onClick={() => void openActionSheet()}>
             Open action sheet
           </Button>
         </Item>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
-import { useOverlays } from '@/lib/overlay/react'
+import { useOverlays } from '@/lib/overlay/overlay-provider'
 import type { AlertOptions } from '@/lib/overlay/types'
 import { ChoiceRow, SwitchRow } from './panel-rows'
 import { useCommonOptions } from './use-common-options'
@@ -64,7 +64,7 @@ export default function AlertPanel() {
   const common = useCommonOptions('Alert')
   const [result, setResult] = useState('nothing yet')
 
-  const open = async () => {
+  const openAlert = async () => {
     const { data, role } = await overlays.alert({
       ...common.options,
       icon: hasIcon && <Info />,
@@ -109,7 +109,7 @@ export default function AlertPanel() {
           onChange={setRequiresAnswer}
         />
         <Item>
-          <Button variant="soft" onClick={() => void open()}>
+          <Button variant="soft" onClick={() => void openAlert()}>
             Open alert
           </Button>
         </Item>

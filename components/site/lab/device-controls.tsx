@@ -4,7 +4,7 @@ import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
 import { useOverflowFade } from '../shared/use-overflow-fade'
 import { LookSegments } from '../shell/toolbar/look-segments'
-import { SegmentedControl } from '../shell/toolbar/segmented-control'
+import { ToggleButtonGroup } from '../shell/toolbar/toggle-button-group'
 
 const motionOptions = [
   { value: '1', text: '1×' },
@@ -20,7 +20,7 @@ export function DeviceControls() {
   return (
     <div ref={rowRef} className="sh-scroll-row lab-device-controls" dir="ltr">
       <LookSegments />
-      <SegmentedControl
+      <ToggleButtonGroup
         label="Motion"
         options={motionOptions}
         value={String(motion) as '1'}

@@ -2,10 +2,10 @@ import type { GestureDirection } from '@/lib/gesture'
 import { anglePath } from '../shared/angle-path'
 
 /** Start and current position of a pointer, in px from the top-left corner of the pad. */
-export type Touch = { startX: number; startY: number; x: number; y: number }
+export type PadTouch = { startX: number; startY: number; x: number; y: number }
 
 type GesturePadGraphicProps = {
-  touch?: Touch
+  touch?: PadTouch
   direction: GestureDirection
   threshold: number
   maxAngle: number

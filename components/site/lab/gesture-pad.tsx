@@ -8,7 +8,7 @@ import {
   type RecognitionResult,
   recognize,
 } from '@/lib/gesture'
-import { GesturePadGraphic, type Touch } from './gesture-pad-graphic'
+import { GesturePadGraphic, type PadTouch } from './gesture-pad-graphic'
 import { useLogEvent } from './log-event-context'
 
 type GesturePadProps = {
@@ -44,10 +44,10 @@ export function GesturePad({
   hasCompetingGesture,
   isBlocked,
 }: GesturePadProps) {
-  const log = useLogEvent('gesture pad')
+  const logEvent = useLogEvent('gesture pad')
   const pad = useRef<HTMLDivElement>(null)
   const [arbiter] = useState(createArbiter)
-  const [touch, setTouch] = useState<Touch>()
+  const [touch, setTouch] = useState<PadTouch>()
   const [status, setStatus] = useState('idle')
   const [velocity, setVelocity] = useState({ x: 0, y: 0 })
 
@@ -58,11 +58,11 @@ export function GesturePad({
       updateVelocity(detail)
       const [x, y] = [Math.round(detail.deltaX), Math.round(detail.deltaY)]
       setStatus(`ended after ${x}, ${y} px`)
-      log('gesture-end', { data: { x, y } })
+      logEvent('gesture-end', { data: { x, y } })
     }
     const onCancel = () => {
       setStatus('canceled')
-      log('gesture-cancel')
+      logEvent('gesture-cancel')
     }
     const padGesture = createGesture(element, {
       name: 'pad',
@@ -90,7 +90,7 @@ export function GesturePad({
       padGesture.destroy()
       competingGesture?.destroy()
     }
-  }, [arbiter, direction, threshold, maxAngle, priority, hasCompetingGesture, log])
+  }, [arbiter, direction, threshold, maxAngle, priority, hasCompetingGesture, logEvent])
 
   useEffect(() => {
     if (!isBlocked) return
@@ -104,7 +104,7 @@ export function GesturePad({
     return { x: event.clientX - box.x, y: event.clientY - box.y }
   }
   const handlePointerDown = (event: PointerEvent) => {
-    if (!event.isPrimary) return log('second-finger-ignored')
+    if (!event.isPrimary) return logEvent('second-finger-ignored')
     const { x, y } = positionOf(event)
     setTouch({ startX: x, startY: y, x, y })
     setStatus(isBlocked ? 'blocked' : 'watching')

@@ -1,13 +1,13 @@
 'use client'
 import { createPortal } from 'react-dom'
-import { ConsoleOverlays } from '@/components/site/shell/console-overlays'
+import { OverlaysOnWindow } from '@/components/site/shell/overlays-on-window'
 import { backHandlers } from '@/lib/back'
 import { useFrame } from '@/lib/frame/use-frame'
-import { PageStack } from '@/lib/navigation/react'
-import { OverlayProvider } from '@/lib/overlay/react'
+import { PageStack } from '@/lib/navigation/page-stack'
+import { OverlayProvider } from '@/lib/overlay/overlay-provider'
 import { useOverlayEvents } from '@/lib/overlay/use-overlay-events'
-import type { EventInput } from '../event-log/event'
 import { fromOverlayEvent } from '../event-log/event-log'
+import type { EventInput } from '../event-log/logged-event'
 import { LabPage, resolveLabPage } from './lab-page'
 import { LabPanel } from './lab-panel'
 import { labTabs } from './lab-tabs'
@@ -44,7 +44,7 @@ export function LabFrame({ tabId, panelContainer, onEvent }: LabFrameProps) {
   return (
     <div data-frame="" lang={lang}>
       <LogEventContext value={onEvent}>
-        <OverlayProvider load={() => import('@/components/overlays/host')} fillsViewport={false}>
+        <OverlayProvider load={() => import('@/components/overlays/overlay-host')} fillsViewport={false}>
           <PageStack
             initialPage={<LabPage />}
             history="memory"
@@ -54,7 +54,7 @@ export function LabFrame({ tabId, panelContainer, onEvent }: LabFrameProps) {
           />
           <OverlayEventLogger onEvent={onEvent} />
           {panelContainer && selectedTab && createPortal(<LabPanel tab={selectedTab} />, panelContainer)}
-          <ConsoleOverlays />
+          <OverlaysOnWindow />
         </OverlayProvider>
       </LogEventContext>
     </div>

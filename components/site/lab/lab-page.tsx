@@ -12,7 +12,7 @@ import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { useFrame } from '@/lib/frame/use-frame'
 import { navigate } from '@/lib/navigation/navigate'
-import type { StackScreen } from '@/lib/navigation/react'
+import type { StackScreen } from '@/lib/navigation/page-stack'
 import { pageStrings } from './page-strings'
 
 /** Returns the app path of a page of the lab's frame; depth 0 is the first page. */

@@ -2,7 +2,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { prefersReducedData } from '@/lib/navigation/prefers-reduced-data'
 import { untilIdle } from '@/lib/navigation/until-idle'
-import { useOverlays } from '@/lib/overlay/react'
+import { useOverlays } from '@/lib/overlay/overlay-provider'
 import { type LabTab, labTabs } from './lab-tabs'
 
 /** A tab whose panel has loaded or failed to load. `Panel` is undefined after a failure. */
@@ -36,7 +36,9 @@ export function LabPanel({ tab }: { tab: LabTab }) {
       // A failure is shown when the tab is selected.
       for (const { load } of labTabs) load().catch(() => undefined)
       overlays.preload()
-      import('@/components/overlays/host').then(({ preloadViews }) => preloadViews()).catch(() => undefined)
+      import('@/components/overlays/overlay-host')
+        .then(({ preloadViews }) => preloadViews())
+        .catch(() => undefined)
     })
   }, [overlays])
 
@@ -44,7 +46,7 @@ export function LabPanel({ tab }: { tab: LabTab }) {
   const { Panel } = loadResult
   if (Panel) return <Panel />
   return (
-    <div className="lab-failed" role="alert">
+    <div className="lab-load-error" role="alert">
       <p>{tab.title} could not be loaded. Check your connection.</p>
       <button
         type="button"

@@ -6,12 +6,12 @@ import './lab.css'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createEventLog } from '../event-log/event-log'
 import { EventLogView } from '../event-log/event-log-view'
-import { markReady } from '../shell/loading/ready'
+import { markDocumentReady } from '../shell/loading/document-ready'
 import { SiteHeader } from '../site-header/site-header'
 import { DeviceControls } from './device-controls'
 import { LabFrame } from './lab-frame'
+import { LabTabList } from './lab-tab-list'
 import { labTabs } from './lab-tabs'
-import { Tabs } from './tabs'
 
 /**
  * The engine lab: a device with a small page, the panel of the selected part of the engines, and an event log. The fragment of
@@ -23,7 +23,7 @@ export function Lab() {
   const [log] = useState(createEventLog)
   const events = useSyncExternalStore(log.subscribe, log.get, log.get)
 
-  useEffect(markReady, [])
+  useEffect(markDocumentReady, [])
   useEffect(() => log.watchPages('/lab'), [log])
   useEffect(() => log.watchGestures(), [log])
   useEffect(() => {
@@ -56,7 +56,7 @@ export function Lab() {
           </div>
         </section>
         <section className="lab-controls" aria-label="Parts" lang="en" dir="ltr">
-          <Tabs tabs={labTabs} selectedId={tabId} onSelect={selectTab} />
+          <LabTabList tabs={labTabs} selectedId={tabId} onSelect={selectTab} />
           <div
             ref={setPanelContainer}
             role="tabpanel"

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
-import { useOverlays } from '@/lib/overlay/react'
+import { useOverlays } from '@/lib/overlay/overlay-provider'
 import { ChoiceRow, SwitchRow } from './panel-rows'
 import { useCommonOptions } from './use-common-options'
 import { usePanelStrings } from './use-panel-strings'
@@ -23,7 +23,7 @@ export default function LoadingPanel() {
   const common = useCommonOptions('Loading overlay')
   const [result, setResult] = useState('nothing yet')
 
-  const open = async () => {
+  const openLoadingOverlay = async () => {
     const { role } = await overlays.loading({
       ...common.options,
       message: hasMessage ? (hasLongMessage ? strings.loadingLong : strings.loading) : undefined,
@@ -57,7 +57,7 @@ export default function LoadingPanel() {
           onChange={setIsClosable}
         />
         <Item>
-          <Button variant="soft" onClick={() => void open()}>
+          <Button variant="soft" onClick={() => void openLoadingOverlay()}>
             Open loading overlay
           </Button>
         </Item>

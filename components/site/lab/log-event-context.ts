@@ -1,6 +1,6 @@
 'use client'
 import { createContext, useCallback, useContext } from 'react'
-import type { EventInput } from '../event-log/event'
+import type { EventInput } from '../event-log/logged-event'
 
 /**
  * Provides a function that adds an event to the log. Panels of the lab use it for events that the frame does not report, such as

@@ -11,7 +11,7 @@ import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import type { Lang } from '@/lib/frame/state'
 import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
-import { useOverlays } from '@/lib/overlay/react'
+import { useOverlays } from '@/lib/overlay/overlay-provider'
 import type { ModalOptions, OverlayHandle } from '@/lib/overlay/types'
 import { useLogEvent } from './log-event-context'
 import { modalStrings } from './modal-strings'
@@ -26,16 +26,16 @@ interface ModalContentProps {
 
 /** The content of a modal: a header, a button that opens another modal, rows, and optionally fields. */
 export function ModalContent({ lang, kind, options, dismiss }: ModalContentProps) {
-  const log = useLogEvent('modal content')
+  const logEvent = useLogEvent('modal content')
   const overlays = useOverlays()
   const strings = modalStrings[lang]
   const [name, setName] = useState('')
   const [specialRequest, setSpecialRequest] = useState('')
   usePageLifecycle({
-    onWillEnter: () => log('will-enter'),
-    onDidEnter: () => log('did-enter'),
-    onWillLeave: () => log('will-leave'),
-    onDidLeave: () => log('did-leave'),
+    onWillEnter: () => logEvent('will-enter'),
+    onDidEnter: () => logEvent('did-enter'),
+    onWillLeave: () => logEvent('will-leave'),
+    onDidLeave: () => logEvent('did-leave'),
   })
   const openAnotherModal = () =>
     void overlays.modal({

@@ -6,7 +6,7 @@ import { FieldGroup } from '@/components/ui/field-group'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { useFrame } from '@/lib/frame/use-frame'
-import { useOverlays } from '@/lib/overlay/react'
+import { useOverlays } from '@/lib/overlay/overlay-provider'
 import type { ModalHandle, ModalOptions } from '@/lib/overlay/types'
 import { useLogEvent } from './log-event-context'
 import { ModalContent } from './modal-content'
@@ -24,7 +24,7 @@ export default function ModalPanel() {
   const overlays = useOverlays()
   const { lang } = useFrame()
   const strings = modalStrings[lang]
-  const log = useLogEvent('modal')
+  const logEvent = useLogEvent('modal')
   const common = useCommonOptions('Modal')
   const latestModal = useRef<{ handle: ModalHandle } | undefined>(undefined)
   const [presentation, setPresentation] = useState<(typeof PRESENTATIONS)[number]>('sheet')
@@ -64,7 +64,7 @@ export default function ModalPanel() {
     backdropDismiss: isClosable,
   }
 
-  const open = async () => {
+  const openModal = async () => {
     const modal = overlays.modal({
       ...options,
       content: ({ dismiss }) => (
@@ -72,10 +72,10 @@ export default function ModalPanel() {
       ),
     })
     latestModal.current = { handle: modal }
-    modal.on('breakpoint-change', (data) => log('breakpoint-change', { data }))
+    modal.on('breakpoint-change', (data) => logEvent('breakpoint-change', { data }))
     for (const event of ['drag-start', 'drag-end'] as const)
       modal.on(event, ({ progress, snapBreakpoint, isDismissing }) =>
-        log(event, {
+        logEvent(event, {
           data: { progress: roundToHundredths(progress), to: isDismissing ? 'away' : snapBreakpoint },
         }),
       )
@@ -104,7 +104,7 @@ export default function ModalPanel() {
           onChange={setIsClosable}
         />
         <Item>
-          <Button variant="soft" onClick={() => void open()}>
+          <Button variant="soft" onClick={() => void openModal()}>
             Open modal
           </Button>
         </Item>

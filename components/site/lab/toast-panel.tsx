@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
-import { useOverlays } from '@/lib/overlay/react'
+import { useOverlays } from '@/lib/overlay/overlay-provider'
 import { FramePortal } from './frame-portal'
 import { ChoiceRow, SwitchRow } from './panel-rows'
 import { useCommonOptions } from './use-common-options'
@@ -37,7 +37,7 @@ export default function ToastPanel() {
   const [messageNumber, setMessageNumber] = useState(1)
   const [result, setResult] = useState('nothing yet')
 
-  const open = async () => {
+  const openToast = async () => {
     setMessageNumber(messageNumber + 1)
     const { role } = await overlays.toast({
       ...common.options,
@@ -98,7 +98,7 @@ export default function ToastPanel() {
         <SwitchRow label="Toast with long text" value={hasLongText} onChange={setHasLongText} />
         <Item>
           <span className="flex flex-wrap gap-2">
-            <Button variant="soft" onClick={() => void open()}>
+            <Button variant="soft" onClick={() => void openToast()}>
               Open toast
             </Button>
             <Button

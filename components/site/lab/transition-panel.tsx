@@ -23,7 +23,7 @@ const currentDepth = () => Number(document.querySelector<HTMLElement>('[data-sta
 export default function TransitionPanel() {
   const { motion } = useFrame()
   const currentPageNumber = useRef<number>(undefined)
-  const [pausesNext, setPausesNext] = useState(false)
+  const [pausesNextTransition, setPausesNextTransition] = useState(false)
   const [pausedPercent, setPausedPercent] = useState<number>()
   const [canSwipeBack, setCanSwipeBack] = useState(true)
 
@@ -31,7 +31,7 @@ export default function TransitionPanel() {
     pageStackEvents.subscribe(({ type, path }) => {
       if (type === 'did-enter') currentPageNumber.current = pageNumberOf(path)
       if (type === 'end') setPausedPercent(undefined)
-      if (type !== 'start' || !pausesNext) return
+      if (type !== 'start' || !pausesNextTransition) return
       setPausedPercent(0)
       // Pauses the transition before its first frame.
       queueMicrotask(() => runningTransition()?.seek(0))
@@ -98,8 +98,8 @@ export default function TransitionPanel() {
         <span aria-hidden>Pause the next transition</span>
         <Toggle
           aria-label="Pause the next transition"
-          checked={pausesNext}
-          onChange={() => setPausesNext(!pausesNext)}
+          checked={pausesNextTransition}
+          onChange={() => setPausesNextTransition(!pausesNextTransition)}
         />
       </div>
       {pausedPercent !== undefined && (

@@ -1,13 +1,13 @@
 'use client'
 import { type ReactNode, useRef, useState } from 'react'
 import { List } from '@/components/ui/list'
-import { useOverlays } from '@/lib/overlay/react'
+import { useOverlays } from '@/lib/overlay/overlay-provider'
 import type { OverlayOptions } from '@/lib/overlay/types'
 import { ChoiceRow, SwitchRow } from './panel-rows'
 import { usePanelStrings } from './use-panel-strings'
 
-const ANSWERS = ['yes', 'no', 'asks'] as const
-type Answer = (typeof ANSWERS)[number]
+const CAN_DISMISS_OPTIONS = ['yes', 'no', 'asks'] as const
+type CanDismissOption = (typeof CAN_DISMISS_OPTIONS)[number]
 
 /** Options of an overlay, and the rows of the panel that change them. */
 type CommonOptions = {
@@ -28,8 +28,8 @@ export function useCommonOptions(name: string, isNonModal = false): CommonOption
   const [animated, setAnimated] = useState(true)
   const [showBackdrop, setShowBackdrop] = useState(true)
   const [focusTrap, setFocusTrap] = useState(true)
-  const [answer, setAnswer] = useState<Answer>('yes')
-  const latestAnswer = useRef<Answer>(answer)
+  const [canDismissOption, setCanDismissOption] = useState<CanDismissOption>('yes')
+  const latestCanDismissOption = useRef<CanDismissOption>(canDismissOption)
 
   const askToDismiss = async () => {
     const { role } = await overlays.alert({
@@ -43,12 +43,15 @@ export function useCommonOptions(name: string, isNonModal = false): CommonOption
   }
   // With a function, cards and sheets resist a drag that would close them, so `true` is passed if every dismissal is allowed.
   const canDismiss =
-    answer === 'yes'
+    canDismissOption === 'yes'
       ? true
-      : () => (latestAnswer.current === 'asks' ? askToDismiss() : latestAnswer.current === 'yes')
-  const changeAnswer = (next: Answer) => {
-    latestAnswer.current = next
-    setAnswer(next)
+      : () =>
+          latestCanDismissOption.current === 'asks'
+            ? askToDismiss()
+            : latestCanDismissOption.current === 'yes'
+  const changeCanDismissOption = (next: CanDismissOption) => {
+    latestCanDismissOption.current = next
+    setCanDismissOption(next)
   }
 
   return {
@@ -57,9 +60,9 @@ export function useCommonOptions(name: string, isNonModal = false): CommonOption
       <List header="Common options">
         <ChoiceRow
           label={`${name} can be dismissed`}
-          options={ANSWERS}
-          value={answer}
-          onChange={changeAnswer}
+          options={CAN_DISMISS_OPTIONS}
+          value={canDismissOption}
+          onChange={changeCanDismissOption}
         />
         <SwitchRow label={`${name} is animated`} value={animated} onChange={setAnimated} />
         {!isNonModal && (

@@ -7,7 +7,11 @@ import { FieldGroup } from '@/components/ui/field-group'
 import { email as emailRule } from '@/components/ui/form'
 import type { Newsletter } from '@/lib/data/schemas'
 import type { Lang } from '@/lib/frame/state'
-import { SUBSCRIBE_ENDPOINT, type SubscribeResult, subscribe } from '@/lib/site/newsletter/subscribe'
+import {
+  SUBSCRIBE_ENDPOINT,
+  type SubscribeResult,
+  subscribeToNewsletter,
+} from '@/lib/site/newsletter/subscribe'
 
 /** Texts of the newsletter card, and of the toast that follows it. */
 export type NewsletterTexts = Omit<Newsletter, 'icon' | 'input' | 'buttons'> & {
@@ -19,7 +23,7 @@ type NewsletterCardProps = {
   texts: NewsletterTexts
   lang: Lang
   /** Called when the email address has been accepted. `sample`: there is no newsletter service, so nothing was sent. */
-  onDone: (email: string, outcome: 'sent' | 'sample') => void
+  onSubscribed: (email: string, outcome: 'sent' | 'sample') => void
   /** Called when the card is dismissed. */
   onDismiss: () => void
   /** Aborted when the card is removed; cancels a pending request. */
@@ -27,7 +31,7 @@ type NewsletterCardProps = {
 }
 
 /** A card that offers the newsletter as part of the page. It does not take focus when it appears. */
-export function NewsletterCard({ texts, lang, onDone, onDismiss, signal }: NewsletterCardProps) {
+export function NewsletterCard({ texts, lang, onSubscribed, onDismiss, signal }: NewsletterCardProps) {
   const [address, setAddress] = useState('')
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
@@ -46,10 +50,10 @@ export function NewsletterCard({ texts, lang, onDone, onDismiss, signal }: Newsl
     if (validationError) return showError(validationError)
     setIsBusy(true)
     setError(undefined)
-    const outcome: SubscribeResult = await subscribe(email, signal)
+    const outcome: SubscribeResult = await subscribeToNewsletter(email, signal)
     if (signal.aborted) return
     setIsBusy(false)
-    if (outcome === 'sent' || outcome === 'sample') onDone(email, outcome)
+    if (outcome === 'sent' || outcome === 'sample') onSubscribed(email, outcome)
     else showError(texts.errors[outcome])
   }
 

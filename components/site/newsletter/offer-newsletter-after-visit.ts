@@ -1,10 +1,10 @@
 import { pageStackEvents } from '@/lib/navigation/events'
-import { findRoute, parentOf } from '@/lib/site/catalog'
-import { isNewsletterDue } from '@/lib/site/newsletter/is-newsletter-due'
+import { findRoute, parentRouteOf } from '@/lib/site/catalog'
+import { shouldOfferNewsletter } from '@/lib/site/newsletter/should-offer-newsletter'
 
 const isListedOn = (path: string, listPath: string) => {
   const page = findRoute(path)
-  return page !== undefined && parentOf(page)?.path === listPath
+  return page !== undefined && parentRouteOf(page)?.path === listPath
 }
 
 /**
@@ -13,10 +13,10 @@ const isListedOn = (path: string, listPath: string) => {
  * @returns a function that stops observing the user's navigation
  */
 export const offerNewsletterAfterVisit = (): (() => void) => {
-  if (!isNewsletterDue()) return () => {}
+  if (!shouldOfferNewsletter()) return () => {}
   let leftPath = ''
   let currentPath = ''
-  const stop = pageStackEvents.subscribe(({ type, path }) => {
+  const unsubscribe = pageStackEvents.subscribe(({ type, path }) => {
     if (type === 'will-leave') leftPath = path
     if (type === 'will-enter') currentPath = path
     if (type !== 'did-enter' || !path.startsWith('/items/') || !isListedOn(leftPath, path)) return
@@ -27,7 +27,7 @@ export const offerNewsletterAfterVisit = (): (() => void) => {
       })
       // If the code cannot be loaded, probably because the browser is offline, the next return to a list tries again.
       .catch(() => {})
-      .finally(() => !isNewsletterDue() && stop())
+      .finally(() => !shouldOfferNewsletter() && unsubscribe())
   })
-  return stop
+  return unsubscribe
 }

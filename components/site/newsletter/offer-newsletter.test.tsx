@@ -11,7 +11,10 @@ const { subscribe } = vi.hoisted(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   return { subscribe: vi.fn() }
 })
-vi.mock('@/lib/site/newsletter/subscribe', () => ({ SUBSCRIBE_ENDPOINT: 'https://news.example/', subscribe }))
+vi.mock('@/lib/site/newsletter/subscribe', () => ({
+  SUBSCRIBE_ENDPOINT: 'https://news.example/',
+  subscribeToNewsletter: subscribe,
+}))
 
 const path = '/items/login/'
 const toast = vi.fn()

@@ -1,13 +1,13 @@
 import { createRoot } from 'react-dom/client'
 import english from '@/data/newsletter.json'
 import { readArabic } from '@/lib/data/arabic'
+import { hasSameShape } from '@/lib/data/data-shape'
 import { interpolate } from '@/lib/data/interpolate'
-import { hasSameShape } from '@/lib/data/same-shape'
 import { frame } from '@/lib/frame'
 import type { Lang } from '@/lib/frame/state'
 import { pageStackEvents } from '@/lib/navigation/events'
-import type { Overlays } from '@/lib/overlay/react'
-import { isNewsletterDue } from '@/lib/site/newsletter/is-newsletter-due'
+import type { Overlays } from '@/lib/overlay/overlay-provider'
+import { shouldOfferNewsletter } from '@/lib/site/newsletter/should-offer-newsletter'
 import { STORAGE_KEYS, storage } from '@/lib/storage'
 import { NewsletterCard, type NewsletterTexts } from './newsletter-card'
 
@@ -35,7 +35,7 @@ export async function offerNewsletter(
 ): Promise<void> {
   const { texts, lang } = await loadTexts()
   const list = document.querySelector('[data-page-slot]:not([inert]) [data-content]')
-  if (!list || !isListShown() || !isNewsletterDue()) return
+  if (!list || !isListShown() || !shouldOfferNewsletter()) return
   void storage().set(STORAGE_KEYS.newsletterShown, 'true')
   const container = list.appendChild(document.createElement('div'))
   container.className = 'flex-none'
@@ -43,7 +43,7 @@ export async function offerNewsletter(
   const controller = new AbortController()
 
   const close = () => {
-    stop()
+    unsubscribe()
     controller.abort()
     const hadFocus = container.contains(document.activeElement)
     root.unmount()
@@ -52,10 +52,10 @@ export async function offerNewsletter(
     if (hadFocus)
       [...list.querySelectorAll<HTMLElement>('a[href], button')].at(-1)?.focus({ preventScroll: true })
   }
-  const stop = pageStackEvents.subscribe((event) => {
+  const unsubscribe = pageStackEvents.subscribe((event) => {
     if (event.type === 'did-leave' && event.path === path) close()
   })
-  const handleDone = (email: string, outcome: 'sent' | 'sample') => {
+  const handleSubscribed = (email: string, outcome: 'sent' | 'sample') => {
     void storage().set(STORAGE_KEYS.newsletterSubscribed, 'true')
     close()
     overlays.toast({ message: interpolate(texts.toasts[outcome], { email: `\u2068${email}\u2069` }) })
@@ -64,7 +64,7 @@ export async function offerNewsletter(
     <NewsletterCard
       texts={texts}
       lang={lang}
-      onDone={handleDone}
+      onSubscribed={handleSubscribed}
       onDismiss={close}
       signal={controller.signal}
     />,

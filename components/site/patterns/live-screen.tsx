@@ -4,7 +4,7 @@ import type { Mode } from '@/lib/frame/state'
 import { useFrame } from '@/lib/frame/use-frame'
 import { SCREENSHOT_SIZE, screenshotPath } from '@/lib/media/screenshot'
 import { withBase } from '@/lib/navigation/href'
-import type { Connection } from '@/lib/site/embed/connect'
+import type { EmbedConnection } from '@/lib/site/embed/connect-to-embed'
 import type { SetMessage } from '@/lib/site/embed/protocol'
 
 /** Distance from the viewport at which the iframe starts to load. */
@@ -15,19 +15,19 @@ type LiveScreenProps = {
   itemName?: string
   /** App path of the screen. */
   path: string
-  /** Accessible name. */
+  /** Accessible name of the iframe. */
   title: string
   mode: Mode
   /** Query parameters, which take precedence over the page's theme and direction. Pass the same object until a value changes. */
   overrides?: SetMessage['state']
 }
 
-/** A live screen in an iframe that loads near the viewport. Before that, and without scripts, its picture is shown, if any. */
+/** A live screen in an iframe, which loads when it is near the viewport. Until then, its picture is shown, if any. */
 export function LiveScreen({ itemName, path, title, mode, overrides }: LiveScreenProps) {
   const { resolvedTheme: theme, dir } = useFrame()
   const container = useRef<HTMLDivElement>(null)
   const iframe = useRef<HTMLIFrameElement>(null)
-  const connection = useRef<Connection>(undefined)
+  const connection = useRef<EmbedConnection>(undefined)
   const [src, setSrc] = useState<string>()
   const [isLoaded, setIsLoaded] = useState(false)
 
@@ -48,10 +48,10 @@ export function LiveScreen({ itemName, path, title, mode, overrides }: LiveScree
   useEffect(() => {
     if (!src) return
     let isUnmounted = false
-    import('@/lib/site/embed/connect').then(
-      ({ connect }) => {
+    import('@/lib/site/embed/connect-to-embed').then(
+      ({ connectToEmbed }) => {
         if (isUnmounted || !iframe.current) return
-        connection.current = connect(iframe.current)
+        connection.current = connectToEmbed(iframe.current)
         connection.current.set({ theme, dir, ...overrides })
       },
       // If this code cannot be loaded (for example, offline), the screen keeps its initial look.
@@ -64,7 +64,7 @@ export function LiveScreen({ itemName, path, title, mode, overrides }: LiveScree
   }, [src, theme, dir, overrides])
 
   return (
-    <figure className="pattern-live" data-screen-mode={mode}>
+    <figure className="pattern-live-screen" data-screen-mode={mode}>
       <div ref={container} className="gallery-device">
         <div className="gallery-display">
           {itemName &&

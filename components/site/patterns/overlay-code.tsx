@@ -1,7 +1,7 @@
 import { CopyCodeButton } from '@/components/site/docs/copy-code-button'
 import { withBase } from '@/lib/navigation/href'
+import { absoluteUrl } from '@/lib/site/absolute-url'
 import { installCommand } from '@/lib/site/code-export/commands'
-import { absoluteUrl } from '@/lib/site/site'
 
 type OverlayCodeProps = {
   /**
@@ -15,12 +15,10 @@ type OverlayCodeProps = {
   title?: string
 }
 
-/**
- * The install command of the engine, an example that opens an overlay, and links to the overlay's documentation and to the lab.
- */
+/** The engine's install command, an example that opens an overlay, and links to the overlay's documentation and to the lab. */
 export function OverlayCode({ overlayId, exampleHtml, title = 'Install' }: OverlayCodeProps) {
   return (
-    <section className="pattern-code" lang="en" dir="ltr">
+    <section className="pattern-overlay-code" lang="en" dir="ltr">
       <h2>{title}</h2>
       <figure>
         <code>{installCommand('npm', absoluteUrl('/r/engine.json'))}</code>
@@ -32,7 +30,7 @@ export function OverlayCode({ overlayId, exampleHtml, title = 'Install' }: Overl
       </p>
       <h2>Example</h2>
       <figure>
-        <pre className="tk">
+        <pre className="highlighted-code">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own samples, colored at build time */}
           <code dangerouslySetInnerHTML={{ __html: exampleHtml }} />
         </pre>

@@ -1,5 +1,5 @@
 import { withBase } from '@/lib/navigation/href'
-import type { PatternPage as Page } from '@/lib/site/patterns'
+import type { PatternPage as Page } from '@/lib/site/pattern-pages'
 import { OverlayCode } from './overlay-code'
 import { PatternLayout } from './pattern-layout'
 

@@ -6,7 +6,7 @@ import '@/lib/site/code-export/code.css'
 import type { ReactNode } from 'react'
 import { SiteHeader } from '@/components/site/site-header/site-header'
 import { withBase } from '@/lib/navigation/href'
-import { type PatternPage, patternPages } from '@/lib/site/patterns'
+import { type PatternPage, patternPages } from '@/lib/site/pattern-pages'
 
 type PatternLayoutProps = {
   page: PatternPage

@@ -1,11 +1,11 @@
 import { CopyCodeButton } from '@/components/site/docs/copy-code-button'
 import { withBase } from '@/lib/navigation/href'
+import { absoluteUrl } from '@/lib/site/absolute-url'
 import { installCommand } from '@/lib/site/code-export/commands'
 import { markdownPath } from '@/lib/site/code-export/registry-item'
 import type { GalleryCard, GalleryOption } from '@/lib/site/gallery/types'
-import type { Note } from '@/lib/site/notes'
-import type { PatternPage as Page } from '@/lib/site/patterns'
-import { absoluteUrl } from '@/lib/site/site'
+import type { Note } from '@/lib/site/pattern-notes'
+import type { PatternPage as Page } from '@/lib/site/pattern-pages'
 import { LiveScreen } from './live-screen'
 import { OverlayCode } from './overlay-code'
 import { PatternLayout } from './pattern-layout'
@@ -39,7 +39,7 @@ const NoteSections = ({ sections }: { sections: Note['sections'] }) =>
 
 const NoteText = ({ html }: { html: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, converted to HTML at build time
-  <div className="pattern-text" dangerouslySetInnerHTML={{ __html: html }} />
+  <div className="pattern-note-text" dangerouslySetInnerHTML={{ __html: html }} />
 )
 
 /** The page about a pattern: its screens as pictures, the first screen live on both platforms, notes, and install commands. */
@@ -56,7 +56,7 @@ export function PatternPage({ page, group, cards, components, note, exampleHtml 
         </div>
       </div>
       {firstCard && (
-        <section className="pattern-live-row" aria-label="Live">
+        <section className="pattern-live-section" aria-label="Live">
           <div>
             <h2>{PLATFORM_HEADING}</h2>
             {platformSection && <NoteText html={platformSection.html} />}

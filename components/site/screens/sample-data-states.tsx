@@ -2,12 +2,12 @@ import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { type ContentState, ContentStateContext } from '@/components/ui/content-state'
 import type { DataState } from '@/components/ui/content-states'
 
-/** Loaded when a loading, empty, or error state is first shown, or earlier by prefetch-pages.ts. */
+/** The view of the states. Its code loads when a state is first shown, unless prefetch-pages.ts has fetched it in advance. */
 const SampleStateView = lazy(() =>
-  import('./sample-state-view').then((module) => ({ default: module.SampleStateView })),
+  import('./sample-data-state-view').then((module) => ({ default: module.SampleDataStateView })),
 )
 
-type SampleStatesProps = {
+type SampleDataStatesProps = {
   /** Name of the screen in the catalog, e.g. `login/0`. */
   id: string
   state: DataState
@@ -15,7 +15,7 @@ type SampleStatesProps = {
 }
 
 /** Shows the loading, empty, and error states of a screen like `ContentStates`, but loads the code of their view when needed. */
-export function SampleDataStates({ id, state, children }: SampleStatesProps) {
+export function SampleDataStates({ id, state, children }: SampleDataStatesProps) {
   const { status, lang, showLoadingIndicator, error, retry } = state
   const failure = error?.failure
   const value = useMemo<ContentState>(() => {

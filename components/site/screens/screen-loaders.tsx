@@ -1,41 +1,43 @@
 import { type ComponentType, lazy } from 'react'
 import { PageLoadError } from '@/components/site/shell/errors/page-load-error'
 import type { PageParent } from '@/components/ui/page-parts'
-import { bindSample, type SiteScreenProps } from './bind-sample'
 import { sectionLoaders } from './section-loaders.generated'
+import { type SiteScreenProps, withSampleData } from './with-sample-data'
 
 /** Module of a screen. Screens in components/site/screens read their own data; all others take their data as the `data` prop. */
 // biome-ignore lint/suspicious/noExplicitAny: each screen has its own type of data, and `data/` is validated against it in tests
 export type ScreenModule = { default: ComponentType<any> }
 
-/** Module of a section: loaders of its screens by their IDs, and the arguments of `bindSample` for them. */
+/** Module of a section: loaders of its screens by their IDs, and the arguments of `withSampleData` for them. */
 export type SectionModule = {
   screens: Readonly<Record<string, () => Promise<ScreenModule>>>
   /** The page that the back buttons of the screens open if the history is empty. */
   parent: PageParent | undefined
-  /** Digests of the shapes of the screens' data (lib/data/same-shape.ts), by the IDs of the screens. */
+  /** Digests of the shapes of the screens' data (lib/data/data-shape.ts), by the IDs of the screens. */
   shapeDigests: Readonly<Record<string, string>>
 }
 
 /** Module of a screen that is bound to its sample data, in the format that `lazy` requires. */
-type BoundScreenModule = { default: ComponentType<SiteScreenProps> }
+type LazyScreenModule = { default: ComponentType<SiteScreenProps> }
 
-const boundModules = new Map<string, BoundScreenModule>()
+const lazyScreenModules = new Map<string, LazyScreenModule>()
 
 /**
  * Loads the code of a screen and connects it to its sample data.
  * @param id e.g. `login/0` or `items`
  * @throws if the screen has no file
  */
-export const loadScreen = async (id: string): Promise<BoundScreenModule> => {
+export const loadScreen = async (id: string): Promise<LazyScreenModule> => {
   const loadedModule = await sectionLoaders[id.split('/')[0] ?? '']?.()
   const load = loadedModule && 'default' in loadedModule ? () => loadedModule : loadedModule?.screens[id]
   if (!load) throw new Error(`Patternbook: components/patterns has no file for ${id}.`)
   const { parent, shapeDigests } = loadedModule && 'screens' in loadedModule ? loadedModule : {}
   const { default: Screen } = await load()
-  const boundModule = boundModules.get(id) ?? { default: bindSample(id, Screen, parent, shapeDigests?.[id]) }
-  boundModules.set(id, boundModule)
-  return boundModule
+  const lazyScreenModule = lazyScreenModules.get(id) ?? {
+    default: withSampleData(id, Screen, parent, shapeDigests?.[id]),
+  }
+  lazyScreenModules.set(id, lazyScreenModule)
+  return lazyScreenModule
 }
 
 const lazyScreens = new Map<string, ComponentType<SiteScreenProps>>()
@@ -43,8 +45,8 @@ const lazyScreens = new Map<string, ComponentType<SiteScreenProps>>()
 const failedIds = new Set<string>()
 
 /**
- * Makes screens whose code could not be loaded load it again at their next render. Called by the Retry button that is shown after
- * the failure: React renders a component again after a failure, so an automatic retry would never end.
+ * Makes screens whose code could not be loaded load it again at their next render. Only the Retry button calls this function:
+ * React renders a component again after a failure, so an automatic retry would never end.
  */
 export const resetFailedScreens = (): void => {
   for (const id of failedIds) lazyScreens.delete(id)

@@ -10,7 +10,7 @@ import { STORAGE_KEYS, storage } from '@/lib/storage'
 import Settings from './settings'
 
 const { toast } = vi.hoisted(() => ({ toast: vi.fn(() => ({ dismiss: () => Promise.resolve(true) })) }))
-vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({ toast }) }))
+vi.mock('@/lib/overlay/overlay-provider', () => ({ useOverlays: () => ({ toast }) }))
 
 afterEach(() => {
   cleanup()

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { isFrontPageVisible } from '@/components/site/front/front-state'
 import { frame } from '@/lib/frame'
 import { focusPage } from '@/lib/navigation/focus'
-import { useOverlays } from '@/lib/overlay/react'
+import { useOverlays } from '@/lib/overlay/overlay-provider'
 import { flags } from '@/lib/site/flags'
 import { STORAGE_KEYS, storage } from '@/lib/storage'
 
@@ -22,9 +22,7 @@ const isPageCoveredByMenu = (): boolean =>
   document.documentElement.dataset.menu === 'open' &&
   (frame.get().full || !matchMedia('(min-width: 1024px)').matches)
 
-/**
- * Removes the `intro` parameter from the URL, so that the introduction does not open again when the user goes back to the page.
- */
+/** Removes `intro` from the URL, so that the introduction does not open again when the user goes back to the page. */
 const removeIntroParam = (): void => {
   const url = new URL(location.href)
   url.searchParams.delete('intro')

@@ -13,7 +13,7 @@ type HitListProps = {
 export const optionId = (optionIndex: number) => `se-option-${optionIndex}`
 
 /** Element ID of the list of results. */
-export const LIST_ID = 'se-list'
+export const LIST_ID = 'search-result-list'
 
 /** The listbox of the search field, with the results in groups. */
 export function HitList({ groups, activeIndex, onActiveChange, onChoose }: HitListProps) {
@@ -25,14 +25,14 @@ export function HitList({ groups, activeIndex, onActiveChange, onChoose }: HitLi
       id={LIST_ID}
       role="listbox"
       aria-label="Results"
-      className="se-list"
+      className="search-result-list"
       // Keeps the focus in the search field.
       onMouseDown={(event) => event.preventDefault()}
     >
       {groups.map((group, groupIndex) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, this is a group of options
         <div key={group.id} role="group" aria-labelledby={`se-group-${group.id}`}>
-          <div id={`se-group-${group.id}`} role="presentation" className="se-group">
+          <div id={`se-group-${group.id}`} role="presentation" className="search-group-title">
             {group.title}
           </div>
           {group.hits.map((hit, index) => {

@@ -56,23 +56,23 @@ export function HitRow({ id, hit, isActive, onActiveChange, onChoose }: HitRowPr
       id={id}
       role="option"
       aria-selected={isActive}
-      className="se-result"
+      className="search-result"
       onPointerMove={onActiveChange}
       onClick={(event) => onChoose(event.metaKey || event.ctrlKey)}
     >
       <EntryIcon entry={entry} />
-      <span className="se-text">
-        <span className="se-title">
+      <span className="search-result-text">
+        <span className="search-result-title">
           <Highlight text={entry.title} matchRanges={matchRanges} />
         </span>
         {pattern && (
-          <span className="se-pattern">
+          <span className="search-result-pattern">
             {' '}
             <Highlight text={pattern.title} matchRanges={pattern.matchRanges} />
           </span>
         )}
         {reason && (
-          <span className="se-reason" lang={reason.kind === 'arabic' ? 'ar' : undefined}>
+          <span className="search-result-reason" lang={reason.kind === 'arabic' ? 'ar' : undefined}>
             {` ${reasonPrefixes[reason.kind][entry.kind]}`}
             <Highlight text={reason.text} matchRanges={reason.matchRanges} />
           </span>

@@ -2,10 +2,10 @@
 const PAGE_SIZE = 6
 
 /**
- * Returns the new index in a list after a key press.
+ * Returns the new index in a list after a key press; undefined for an empty list, and for keys that do not move through a list.
+ * @param key key of the keyboard event
  * @param index current index
  * @param count number of options
- * @returns undefined for an empty list, and for keys that do not move through a list
  */
 export const indexAfterKeyPress = (key: string, index: number, count: number): number | undefined => {
   if (count === 0) return undefined

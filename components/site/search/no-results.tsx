@@ -16,7 +16,7 @@ type NoResultsProps = {
 /** Shows that nothing was found. Suggests other queries if no similar results are listed. */
 export function NoResults({ query, hasSimilarResults, isUnavailable, onSearch }: NoResultsProps) {
   return (
-    <div className="se-no-results">
+    <div className="search-no-results">
       <SearchX aria-hidden="true" />
       <p>
         <b>Nothing found for “{query}”</b>
@@ -25,7 +25,7 @@ export function NoResults({ query, hasSimilarResults, isUnavailable, onSearch }:
         {!hasSimilarResults && 'Try another name, for example:'}
       </p>
       {!hasSimilarResults && (
-        <p className="se-chips">
+        <p className="search-suggestions">
           {exampleQueries.map((name) => (
             <button key={name} type="button" onClick={() => onSearch(name)}>
               {name}

@@ -10,10 +10,10 @@ import { findRoute, type Route } from '@/lib/site/catalog'
 import { storage } from '@/lib/storage'
 import { STORAGE_KEYS } from '@/lib/storage/types'
 import { appearanceShortcuts, searchShortcuts } from './common-shortcuts'
-import { isOverlayOpen, isWideWindow } from './dom-state'
 import { openEntry } from './open-entry'
 import type { PageCommands } from './page-commands'
 import { createScreenStepper } from './screen-stepper'
+import { isOverlayOpen, isWideWindow } from './shortcut-conditions'
 
 const currentRoute = (): Route | undefined => findRoute(appPath(location.pathname))
 
@@ -34,7 +34,7 @@ const goToAdjacentScreen = (step: 1 | -1): void => {
 /** Opens or closes the inspector. Exits full screen first, because full screen has no inspector. */
 const setInspectorOpen = (open: boolean): void => {
   if (frame.get().full) setFullScreen(false)
-  inspectorStore.set(open)
+  inspectorStore.setOpen(open)
 }
 
 const openCode = (): void => {
@@ -55,7 +55,7 @@ const toggleMenu = (): void => {
 }
 
 /** Actions of the single-key shortcuts of the preview, by key. */
-const actions: PageCommands['shortcutActions'] = {
+const shortcutActions: PageCommands['shortcutActions'] = {
   j: () => goToAdjacentScreen(1),
   n: () => goToAdjacentScreen(1),
   k: () => goToAdjacentScreen(-1),
@@ -70,4 +70,8 @@ const actions: PageCommands['shortcutActions'] = {
 }
 
 /** The commands of the preview. */
-export const previewPageCommands: PageCommands = { page: 'preview', shortcutActions: actions, openEntry }
+export const previewPageCommands: PageCommands = {
+  pageKind: 'preview',
+  shortcutActions: shortcutActions,
+  openEntry,
+}

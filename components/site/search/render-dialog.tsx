@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { showLoadError } from '@/components/site/shell/notices/show-load-error'
 import type { DialogName } from './open-dialog'
-import { Palette } from './palette'
+import { SearchDialog } from './search-dialog'
 import { ShortcutList } from './shortcut-list'
 
 let root: Root | undefined
@@ -32,7 +32,7 @@ export const renderDialog = (name: DialogName): void => {
     name === 'shortcuts' ? (
       <ShortcutList key="keys" onClose={closeDialog} onSearch={() => renderDialog('palette')} />
     ) : (
-      <Palette key="palette" onClose={closeDialog} onShowShortcuts={() => renderDialog('shortcuts')} />
+      <SearchDialog key="palette" onClose={closeDialog} onShowShortcuts={() => renderDialog('shortcuts')} />
     ),
   )
 }

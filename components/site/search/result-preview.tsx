@@ -23,7 +23,7 @@ export function ResultPreview({ entry, look }: ResultPreviewProps) {
   const { screenshotItemNames = [] } = entry
   return (
     <div
-      className="se-preview"
+      className="search-preview"
       data-many={screenshotItemNames.length > 1 ? '' : undefined}
       aria-hidden="true"
     >

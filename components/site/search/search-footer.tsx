@@ -11,7 +11,7 @@ type SearchFooterProps = {
 /** The footer of the search dialog: the shortcuts of the dialog, and a button that opens the list of all shortcuts. */
 export function SearchFooter({ isScreen, onShowShortcuts }: SearchFooterProps) {
   return (
-    <div className="se-footer">
+    <div className="search-footer">
       <p aria-hidden="true" dir="ltr">
         <kbd className="sh-kbd">↑</kbd>
         <kbd className="sh-kbd">↓</kbd> Move

@@ -49,8 +49,8 @@ export function ShellDialog({
     const viewport = window.visualViewport
     if (!viewport) return
     const updateSize = () => {
-      dialogRef.current?.style.setProperty('--se-available-height', `${viewport.height}px`)
-      dialogRef.current?.style.setProperty('--se-top', `${viewport.offsetTop}px`)
+      dialogRef.current?.style.setProperty('--shell-dialog-available-height', `${viewport.height}px`)
+      dialogRef.current?.style.setProperty('--shell-dialog-top', `${viewport.offsetTop}px`)
     }
     updateSize()
     viewport.addEventListener('resize', updateSize)
@@ -65,7 +65,7 @@ export function ShellDialog({
     <dialog
       ref={dialogRef}
       aria-label={label}
-      className={`se-panel ${className}`}
+      className={`shell-dialog ${className}`}
       onCancel={(event) => {
         event.preventDefault()
         onClose()

@@ -15,14 +15,14 @@ import { sitePageCommands } from './site-page-commands'
 const pageCommands = [
   previewPageCommands,
   ...Object.values(sitePageCommands),
-  createComparePageCommands({ goToAdjacentScreen: () => {}, leave: () => {} }),
+  createComparePageCommands({ goToAdjacentScreen: () => {}, leaveComparison: () => {} }),
 ]
 
-test.each(pageCommands)('lists exactly the connected shortcuts: $page', ({ page, shortcutActions }) => {
-  const listedKeys = shortcutGroups[page].flatMap(({ rows }) => rows.flatMap(({ keys }) => keys))
+test.each(pageCommands)('lists exactly the connected shortcuts: $page', ({ pageKind, shortcutActions }) => {
+  const listedKeys = shortcutGroups[pageKind].flatMap(({ rows }) => rows.flatMap(({ keys }) => keys))
   expect([...listedKeys].sort()).toEqual(Object.keys(shortcutActions).sort())
 })
 
 test('every list of shortcuts belongs to a kind of page', () => {
-  expect(pageCommands.map(({ page }) => page).sort()).toEqual(Object.keys(shortcutGroups).sort())
+  expect(pageCommands.map(({ pageKind }) => pageKind).sort()).toEqual(Object.keys(shortcutGroups).sort())
 })

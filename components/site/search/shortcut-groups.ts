@@ -21,7 +21,7 @@ const pageShortcuts = (next: string, previous: string): Shortcut[] => [
  * Shortcuts that the list shows on each kind of page. preview-page-commands.ts, site-page-commands.ts, and
  * compare-page-commands.ts implement them.
  */
-export const shortcutGroups: Readonly<Record<PageCommands['page'], readonly ShortcutGroup[]>> = {
+export const shortcutGroups: Readonly<Record<PageCommands['pageKind'], readonly ShortcutGroup[]>> = {
   preview: [
     {
       title: 'Navigate',

@@ -4,11 +4,11 @@ import { isMac } from './is-mac'
 import { currentPageCommands, type PageCommands } from './page-commands'
 import { ShellDialog } from './shell-dialog'
 import { type Shortcut, type ShortcutGroup, shortcutGroups } from './shortcut-groups'
-import { singleKeys } from './single-keys'
+import { singleKeyShortcuts } from './single-key-shortcuts'
 
 const globalShortcuts = (commands: PageCommands): Shortcut[] => [
   { keys: [isMac() ? '⌘ K' : 'Ctrl K'], text: 'Search' },
-  ...(commands.page === 'preview' ? [{ keys: ['F6'], text: 'Switch between preview and panels' }] : []),
+  ...(commands.pageKind === 'preview' ? [{ keys: ['F6'], text: 'Switch between preview and panels' }] : []),
   { keys: ['F8'], text: 'Move focus to the newest toast and back' },
   { keys: ['Esc'], text: 'Close' },
 ]
@@ -24,7 +24,7 @@ function ShortcutSection({ title, rows, isDisabled }: ShortcutGroup & { isDisabl
             <dd dir="ltr">
               {keys.map((key, index) => (
                 <span key={key}>
-                  {index > 0 && <span className="se-separator"> or </span>}
+                  {index > 0 && <span className="shortcut-separator"> or </span>}
                   <kbd className="sh-kbd">{key}</kbd>
                 </span>
               ))}
@@ -38,14 +38,14 @@ function ShortcutSection({ title, rows, isDisabled }: ShortcutGroup & { isDisabl
 
 /** The dialog that lists all shortcuts of the page, with the switch that turns off single-key shortcuts (WCAG 2.1.4). */
 export function ShortcutList({ onClose, onSearch }: { onClose: () => void; onSearch: () => void }) {
-  const [areSingleKeysOn, setAreSingleKeysOn] = useState(singleKeys.isOn)
+  const [areSingleKeysOn, setAreSingleKeysOn] = useState(singleKeyShortcuts.isOn)
   const [commands] = useState(currentPageCommands)
   const setSingleKeys = (next: boolean) => {
-    singleKeys.set(next)
+    singleKeyShortcuts.setOn(next)
     setAreSingleKeysOn(next)
   }
   return (
-    <ShellDialog label="Keyboard shortcuts" className="se-shortcuts" onClose={onClose} onSearch={onSearch}>
+    <ShellDialog label="Keyboard shortcuts" className="shortcut-dialog" onClose={onClose} onSearch={onSearch}>
       <header>
         <h2>Keyboard shortcuts</h2>
         <button type="button" data-initial-focus="" aria-label="Close" onClick={onClose}>
@@ -53,13 +53,13 @@ export function ShortcutList({ onClose, onSearch }: { onClose: () => void; onSea
         </button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: must scroll with the keyboard in low windows */}
-      <section className="se-table" tabIndex={0} aria-label="Keys">
-        {shortcutGroups[commands.page].map(({ title, rows }) => (
+      <section className="shortcut-groups" tabIndex={0} aria-label="Keys">
+        {shortcutGroups[commands.pageKind].map(({ title, rows }) => (
           <ShortcutSection key={title} title={title} rows={rows} isDisabled={!areSingleKeysOn} />
         ))}
         <ShortcutSection title="Always" rows={globalShortcuts(commands)} />
       </section>
-      <label className="se-switch">
+      <label className="shortcut-switch">
         <span>
           <b id="se-single">Single-key shortcuts</b>
           <span id="se-single-about">

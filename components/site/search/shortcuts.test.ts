@@ -9,11 +9,11 @@ vi.mock('./open-dialog', () => ({ openDialog, preloadDialogs: async () => {} }))
 import { normalizeKey } from './normalize-key'
 import type { PageCommands } from './page-commands'
 import { connectShortcuts } from './shortcuts'
-import { singleKeys } from './single-keys'
+import { singleKeyShortcuts } from './single-key-shortcuts'
 
 const onAction = vi.fn()
 const commands: PageCommands = {
-  page: 'page',
+  pageKind: 'page',
   shortcutActions: { m: () => onAction('m'), '/': () => openDialog('palette') },
   openEntry: () => {},
 }
@@ -106,13 +106,13 @@ test('ignores keys below an overlay if the screen fills the window, but not belo
 })
 
 test('can be turned off, except for Ctrl+K, which also works in fields', () => {
-  singleKeys.set(false)
+  singleKeyShortcuts.setOn(false)
   press('m')
   press('/')
   expect(onAction).not.toHaveBeenCalled()
   expect(press('k', { ctrlKey: true }, setBody('<input>'))).toBe(false)
   expect(openDialog).toHaveBeenCalledExactlyOnceWith('palette')
-  singleKeys.set(true)
+  singleKeyShortcuts.setOn(true)
   press('m')
   expect(onAction).toHaveBeenCalledOnce()
 })

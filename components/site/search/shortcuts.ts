@@ -1,11 +1,11 @@
 import { prefersReducedData } from '@/lib/navigation/prefers-reduced-data'
 import { untilIdle } from '@/lib/navigation/until-idle'
-import { isModalOpen, usesLetterKeys } from './dom-state'
 import { isMac } from './is-mac'
 import { normalizeKey } from './normalize-key'
 import { openDialog, preloadDialogs } from './open-dialog'
 import { currentPageCommands, type PageCommands, setPageCommands } from './page-commands'
-import { singleKeys } from './single-keys'
+import { isModalOpen, usesLetterKeys } from './shortcut-conditions'
+import { singleKeyShortcuts } from './single-key-shortcuts'
 
 const hasPrimaryModifier = (event: KeyboardEvent): boolean =>
   (isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey) &&
@@ -20,7 +20,13 @@ const onKeyDown = (event: KeyboardEvent): void => {
     openDialog('palette')
     return
   }
-  if (event.ctrlKey || event.metaKey || event.altKey || usesLetterKeys(event.target) || !singleKeys.isOn())
+  if (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    usesLetterKeys(event.target) ||
+    !singleKeyShortcuts.isOn()
+  )
     return
   const { shortcutActions } = currentPageCommands()
   const action = Object.hasOwn(shortcutActions, key) ? shortcutActions[key] : undefined

@@ -9,7 +9,7 @@ const clickLink = (rel: 'next' | 'prev') => () =>
 /** Commands of the pages outside of the preview, except the comparison page, by the kind of page. */
 export const sitePageCommands = {
   docs: {
-    page: 'docs',
+    pageKind: 'docs',
     shortcutActions: {
       j: clickLink('next'),
       n: clickLink('next'),
@@ -21,12 +21,12 @@ export const sitePageCommands = {
     openEntry: openWithPageLoad,
   },
   lab: {
-    page: 'lab',
+    pageKind: 'lab',
     shortcutActions: { ...appearanceShortcuts, ...searchShortcuts },
     openEntry: openWithPageLoad,
   },
   page: {
-    page: 'page',
+    pageKind: 'page',
     shortcutActions: { ...themeShortcut, ...searchShortcuts },
     openEntry: openWithPageLoad,
   },

@@ -1,5 +1,5 @@
 /** Tolerance for rounded scroll positions, px. */
-const ROUNDING_PX = 1
+const ROUNDING_TOLERANCE_PX = 1
 
 /**
  * Returns the sides on which a horizontal scroll container has overflow, as the value of an attribute: "before" (the start side),
@@ -12,8 +12,8 @@ export const overflowSides = ({
 }: Pick<Element, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>): string => {
   const scrollOffset = Math.abs(scrollLeft)
   return [
-    scrollOffset >= ROUNDING_PX && 'before',
-    scrollWidth - clientWidth - scrollOffset >= ROUNDING_PX && 'after',
+    scrollOffset >= ROUNDING_TOLERANCE_PX && 'before',
+    scrollWidth - clientWidth - scrollOffset >= ROUNDING_TOLERANCE_PX && 'after',
   ]
     .filter(Boolean)
     .join(' ')

@@ -12,7 +12,7 @@ export function useCopy(
   copiedMessage = 'Copied',
   blockedMessage = 'Your browser blocked copying',
 ): [result: string, copy: (text: string | (() => Promise<string>)) => Promise<boolean>] {
-  // A new object for each result, so that the timer starts again even if the message is the same.
+  // Each result is a new object, so that the timer starts again even if the message is the same.
   const [result, setResult] = useState({ message: '' })
 
   useEffect(() => {

@@ -2,14 +2,14 @@
 import { type ReactNode, useEffect } from 'react'
 import { frame } from '@/lib/frame'
 import { pageStackEvents } from '@/lib/navigation/events'
-import { restoreSettings } from '@/lib/storage/restore'
+import { restoreSettings } from '@/lib/storage/restore-settings'
 import { ShellErrorBoundary } from './errors/shell-error-boundary'
 import { SkipLink } from './focus/skip-link'
+import { markDocumentReady } from './loading/document-ready'
 import { Island } from './loading/island'
 import { inspector, previewFooter, shellHeader, sideMenu, toolbar } from './loading/islands'
-import { markReady } from './loading/ready'
+import { removeStaleServiceWorker } from './loading/remove-stale-service-worker'
 import { schedulePrefetch } from './loading/schedule-prefetch'
-import { removeStaleWorker } from './loading/stale-worker'
 import { Device } from './preview/device'
 import { Frame } from './preview/frame'
 import { PhoneBar } from './preview/phone-bar'
@@ -25,10 +25,10 @@ const openMenu = () => document.dispatchEvent(new CustomEvent('patternbook:open-
  */
 export function Shell({ children }: { children: ReactNode }) {
   useEffect(() => {
-    removeStaleWorker()
+    removeStaleServiceWorker()
     void restoreSettings(() => frame.applyQuery(location.search))
     const cleanups = [
-      markReady(),
+      markDocumentReady(),
       schedulePrefetch(),
       pageStackEvents.subscribe(({ type }) => type === 'url' && frame.applyQuery(location.search)),
     ]

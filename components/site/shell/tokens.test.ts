@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contrast } from '@/lib/frame/accent-tokens'
 
-const [light = '', dark = ''] = readFileSync('components/site/shell/tokens.css', 'utf8')
+const [lightCss = '', darkCss = ''] = readFileSync('components/site/shell/tokens.css', 'utf8')
   .split('@layer components')[0]!
   .split(":root[data-theme='dark']")
 const tokenOf = (css: string, name: string) => new RegExp(`--sh-${name}: ([^;]+);`).exec(css)?.[1] ?? ''
@@ -20,8 +20,8 @@ const blend = (fill: string, background: string) => {
 }
 
 test.each([
-  ['light', light],
-  ['dark', dark],
+  ['light', lightCss],
+  ['dark', darkCss],
 ])('small text is readable on every fill in the %s theme', (_, css) => {
   for (const textColor of ['text', 'secondary-text', 'tertiary-text'])
     for (const fill of ['fill', 'fill-strong'])

@@ -41,10 +41,10 @@ test('an invisible part is not rendered again, and shows the current page once i
   isVisible = false
   render(<Part visibility={visibility} />)
   const initialTitle = screen.getByRole('paragraph').textContent
-  const before = renderCount
+  const initialRenderCount = renderCount
   goTo('/login/1/')
   goTo('/alert/0/')
-  expect(renderCount).toBe(before)
+  expect(renderCount).toBe(initialRenderCount)
   expect(screen.getByRole('paragraph').textContent).toBe(initialTitle)
   isVisible = true
   act(() => notify())

@@ -1,4 +1,4 @@
-import { SiteSearch } from '@/components/site/search/site-search'
+import { SearchButton } from '@/components/site/search/search-button'
 import { SkipLink } from '@/components/site/shell/focus/skip-link'
 import { Logo } from '@/components/ui/logo'
 import { withBase } from '@/lib/navigation/href'
@@ -35,7 +35,7 @@ export function SiteHeader({ current, skipLink = 'Skip to content', shortcuts }:
       </nav>
       <div className="sh-header-end">
         <ThemeButton />
-        <SiteSearch pageKind={shortcuts ?? (current === 'docs' || current === 'lab' ? current : 'page')} />
+        <SearchButton pageKind={shortcuts ?? (current === 'docs' || current === 'lab' ? current : 'page')} />
       </div>
     </header>
   )

@@ -14,10 +14,12 @@ type AccentEditorProps = {
 const hexOf = (accent: string): string =>
   accent in accentSeeds ? accentSeeds[accent as keyof typeof accentSeeds] : `#${accent}`
 
-const HINT = 'Enter six hex digits, such as ff8800, or one of the names above.'
+const COLOR_FORMAT_HINT = 'Enter six hex digits, such as ff8800, or one of the names above.'
 
 const errorText = (text: string) =>
-  text.trim() === '' ? `Enter a color. ${HINT}` : `“${text.trim()}” is not a color. ${HINT}`
+  text.trim() === ''
+    ? `Enter a color. ${COLOR_FORMAT_HINT}`
+    : `“${text.trim()}” is not a color. ${COLOR_FORMAT_HINT}`
 
 /** The ten accents as radio buttons, and fields for any other color. A selected color is put into the URL. */
 export function AccentEditor({ accent, invalidAccent }: AccentEditorProps) {
@@ -58,7 +60,9 @@ function ColorField({ accent, invalidAccent }: AccentEditorProps) {
   const text = currentDraft?.text ?? invalidAccent ?? (accent ? hexOf(accent) : '')
   const error =
     currentDraft?.error ??
-    (invalidAccent === undefined ? '' : `The URL contains “${invalidAccent}”, which is not a color. ${HINT}`)
+    (invalidAccent === undefined
+      ? ''
+      : `The URL contains “${invalidAccent}”, which is not a color. ${COLOR_FORMAT_HINT}`)
 
   // React's onChange listens to the `input` event. The native `change` event fires when the picker is closed.
   useEffect(() => {
@@ -88,7 +92,7 @@ function ColorField({ accent, invalidAccent }: AccentEditorProps) {
           ref={colorInput}
           type="color"
           value={accent ? hexOf(accent) : '#000000'}
-          onChange={({ target }) => accentUrl.show(target.value.slice(1))}
+          onChange={({ target }) => accentUrl.preview(target.value.slice(1))}
         />
       </label>
       <label className="tp-hex">

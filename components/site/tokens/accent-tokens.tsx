@@ -3,8 +3,8 @@ import { withBase } from '@/lib/navigation/href'
 import { colorPairsOf } from '@/lib/site/tokens-export/color-pairs'
 import { accentValues, colorValues, TOKEN_SETS } from '@/lib/site/tokens-export/token-sets'
 import { toneShiftOf } from '@/lib/site/tokens-export/tone-shift'
-import { AccentSet } from './accent-set'
 import { TokenFiles } from './token-files'
+import { TokenSetPreview } from './token-set-preview'
 import { TokenTable } from './token-table'
 
 /** The tokens of an accent: the four token sets with samples, all values, and the files to export. */
@@ -17,17 +17,17 @@ export default function AccentTokens({ accent }: { accent: string }) {
           ...set,
           values,
           accentColors: accentValues(accent, set.mode, set.theme),
-          shift: toneShiftOf(accent, set.mode, set.theme),
-          pairs: colorPairsOf(values, set.mode),
+          toneShift: toneShiftOf(accent, set.mode, set.theme),
+          colorPairs: colorPairsOf(values, set.mode),
         }
       }),
     [accent],
   )
   const failedCount = sets.reduce(
-    (sum, { pairs }) => sum + pairs.filter(({ isSufficient }) => !isSufficient).length,
+    (sum, { colorPairs }) => sum + colorPairs.filter(({ isSufficient }) => !isSufficient).length,
     0,
   )
-  const pairCount = sets.reduce((sum, { pairs }) => sum + pairs.length, 0)
+  const pairCount = sets.reduce((sum, { colorPairs }) => sum + colorPairs.length, 0)
   return (
     <>
       <section aria-labelledby="tp-sets">
@@ -42,7 +42,7 @@ export default function AccentTokens({ accent }: { accent: string }) {
         </p>
         <div className="tp-samples">
           {sets.map((set) => (
-            <AccentSet key={set.title} {...set} accent={accent} />
+            <TokenSetPreview key={set.title} {...set} accent={accent} />
           ))}
         </div>
       </section>

@@ -2,7 +2,7 @@ import { frame } from '@/lib/frame'
 import { readQuery, writeQuery } from '@/lib/frame/query'
 import { createListeners } from '@/lib/listeners'
 
-const changes = createListeners()
+const urlListeners = createListeners()
 
 const withAccent = (accent: string) => writeQuery(location.search, { accent }, false)
 
@@ -10,13 +10,14 @@ const withAccent = (accent: string) => writeQuery(location.search, { accent }, f
 export const accentUrl = {
   /** Returns the value of the `accent` parameter in the URL if the value is invalid. */
   invalidAccent(): string | undefined {
-    const raw = new URLSearchParams(location.search).get('accent')
-    return raw !== null && readQuery(`?accent=${encodeURIComponent(raw)}`).accent === undefined
-      ? raw
+    const accentParam = new URLSearchParams(location.search).get('accent')
+    return accentParam !== null &&
+      readQuery(`?accent=${encodeURIComponent(accentParam)}`).accent === undefined
+      ? accentParam
       : undefined
   },
   /** Shows a color during a drag in the color picker. Does not change the URL, because browsers limit the rate of changes. */
-  show(accent: string): void {
+  preview(accent: string): void {
     frame.applyQuery(withAccent(accent))
   },
   /** Shows a color and puts it into the URL, without a new history entry. */
@@ -25,11 +26,11 @@ export const accentUrl = {
     frame.applyQuery(search)
     if (search === location.search) return
     history.replaceState(history.state, '', location.pathname + search + location.hash)
-    changes.emit()
+    urlListeners.emit()
   },
   /** Calls the listener after a change of the URL; returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void {
-    const unsubscribe = changes.subscribe(listener)
+    const unsubscribe = urlListeners.subscribe(listener)
     const onPopState = () => {
       frame.applyQuery(location.search)
       listener()

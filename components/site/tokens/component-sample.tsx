@@ -14,9 +14,9 @@ const periods = [
   { id: 'month', title: 'Month' },
 ]
 
-/** Live components in the accent color. */
+/** Interactive sample components in the accent color. */
 export function ComponentSample() {
-  const [settings, setSettings] = useState({ alerts: true, newsletter: true, quiet: false })
+  const [settings, setSettings] = useState({ alerts: true, newsletter: true, quietHours: false })
   const [period, setPeriod] = useState('week')
   const [isSelected, setIsSelected] = useState(true)
   return (
@@ -40,8 +40,8 @@ export function ComponentSample() {
           title="Quiet hours"
           end={
             <Toggle
-              checked={settings.quiet}
-              onChange={() => setSettings({ ...settings, quiet: !settings.quiet })}
+              checked={settings.quietHours}
+              onChange={() => setSettings({ ...settings, quietHours: !settings.quietHours })}
             />
           }
         />

@@ -2,7 +2,7 @@ import '../inspector/panels.css'
 import { Download } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { download } from '@/lib/qr/save'
-import { createTokenFile, TOKEN_FORMATS, type TokenFormat } from '@/lib/site/tokens-export/files'
+import { createTokenFile, TOKEN_FORMATS, type TokenFormat } from '@/lib/site/tokens-export/token-files'
 import { CopyButton } from '../inspector/copy-button'
 import { SegmentedRadios } from '../inspector/segmented-radios'
 

@@ -26,7 +26,7 @@ function ValueCell({ value, values }: { value: string; values: TokenValues }) {
 
 /** Table of all colors of a platform, light and dark side by side. */
 export function TokenTable({ title, sets }: TokenTableProps) {
-  const names = [
+  const tokenNames = [
     ...new Set(
       sets.flatMap(({ accentColors, values }) => [...Object.keys(accentColors), ...Object.keys(values)]),
     ),
@@ -46,7 +46,7 @@ export function TokenTable({ title, sets }: TokenTableProps) {
           </tr>
         </thead>
         <tbody>
-          {names.map((name) => (
+          {tokenNames.map((name) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               {sets.map(({ theme, values }) => (

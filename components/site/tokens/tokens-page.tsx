@@ -1,6 +1,6 @@
 'use client'
 import { useHydrated } from '@/components/site/shared/use-hydrated'
-import { loadGenerationSheets } from '@/lib/frame/generation-sheets'
+import { loadGenerationStylesheets } from '@/lib/frame/generation-stylesheets'
 import './tokens-page.css'
 import { lazy, Suspense, useDeferredValue, useSyncExternalStore } from 'react'
 import { SiteHeader } from '@/components/site/site-header/site-header'
@@ -12,7 +12,7 @@ import { LoadErrorBoundary } from './load-error-boundary'
 /** Loads the code that computes the colors, and the styles of iOS 26 and Material 3 Expressive, because the samples show both. */
 const AccentTokens = lazy(async () => {
   const tokensModule = await import('./accent-tokens')
-  await Promise.all([loadGenerationSheets('26'), loadGenerationSheets('expressive')])
+  await Promise.all([loadGenerationStylesheets('26'), loadGenerationStylesheets('expressive')])
   return tokensModule
 })
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import {
   buttonXPath,
-  choose,
+  chooseOption,
   type EngineTest,
   overlayEvents,
   overlayXPath,
@@ -41,7 +41,7 @@ export const alertTests: readonly EngineTest[] = [
     title: 'a loading overlay that cannot be dismissed closes after its duration, without a role',
     async run(driver) {
       await visitLab(driver, 'loading')
-      await choose(driver, 'Loading overlay stays open', '1 s')
+      await chooseOption(driver, 'Loading overlay stays open', '1 s')
       await toggleSwitch(driver, 'Loading overlay can be closed')
       await driver.click(buttonXPath('Open loading overlay'))
       await waitForOverlays(driver, 'loading')

@@ -3,7 +3,7 @@ import {
   type Box,
   boxOf,
   buttonXPath,
-  choose,
+  chooseOption,
   type EngineDriver,
   type EngineTest,
   isPageInert,
@@ -14,12 +14,12 @@ import {
 } from '../engine-driver'
 import { swipe } from '../synthetic-touch'
 
-const PANEL_SELECTOR = '[data-menu-panel]:not([hidden])'
+const MENU_PANEL_SELECTOR = '[data-menu-panel]:not([hidden])'
 const FRAME_SELECTOR = '.lab-device [data-frame]'
 
 /** Returns how far the menu and the page are from an edge of the frame, px. Positive distances are toward the opposite edge. */
 async function distancesFromEdge(driver: EngineDriver, edge: 'left' | 'right') {
-  const [menu, frameBox] = [await boxOf(driver, PANEL_SELECTOR), await boxOf(driver, FRAME_SELECTOR)]
+  const [menu, frameBox] = [await boxOf(driver, MENU_PANEL_SELECTOR), await boxOf(driver, FRAME_SELECTOR)]
   const page = await boxOf(driver, '[data-frame] [data-stack]')
   const distanceInward = (box: Box) =>
     Math.round(edge === 'left' ? box.left - frameBox.left : frameBox.right - box.right)
@@ -38,8 +38,8 @@ export const menuTests: readonly EngineTest[] = [
         ['push', 'end', 'right', 304],
         ['reveal', 'end', 'right', 304],
       ] as const) {
-        await choose(driver, 'Menu type', type)
-        await choose(driver, 'Menu side', side)
+        await chooseOption(driver, 'Menu type', type)
+        await chooseOption(driver, 'Menu side', side)
         await driver.click(buttonXPath('Open menu'))
         await waitForResult(driver, 'did open')
         expect(await distancesFromEdge(driver, edge), `${type} ${side}`).toEqual({

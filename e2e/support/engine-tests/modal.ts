@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import {
   boxOf,
   buttonXPath,
-  choose,
+  chooseOption,
   type EngineDriver,
   type EngineTest,
   isPageInert,
@@ -21,27 +21,27 @@ const DIALOG_SELECTOR = '[data-overlay=modal] [role=dialog]'
 /** Opens the modal panel of the lab, sets options, opens a modal with them, and waits until the modal is presented. */
 async function openModal(driver: EngineDriver, presentation: string, dismissOption = 'yes'): Promise<void> {
   await visitLab(driver, 'modal')
-  await choose(driver, 'Modal shape', presentation)
-  if (dismissOption !== 'yes') await choose(driver, 'Modal can be dismissed', dismissOption)
+  await chooseOption(driver, 'Modal shape', presentation)
+  if (dismissOption !== 'yes') await chooseOption(driver, 'Modal can be dismissed', dismissOption)
   await driver.click(buttonXPath('Open modal'))
   await waitForOverlays(driver, 'modal')
 }
 
 /** Returns the visible fraction of a sheet's height. */
 async function visibleFraction(driver: EngineDriver): Promise<number> {
-  const [sheetBox, layerBox] = [
+  const [sheetBox, overlayBox] = [
     await boxOf(driver, DIALOG_SELECTOR),
     await boxOf(driver, '[data-overlay=modal]'),
   ]
-  return (layerBox.bottom - sheetBox.top) / sheetBox.height
+  return (overlayBox.bottom - sheetBox.top) / sheetBox.height
 }
 
 /** Returns the drag and breakpoint events of the event log, e.g. `drag-end {"progress":0.4,"to":1}`. */
 const sheetEvents = (driver: EngineDriver): Promise<string[]> =>
   driver.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.ev-list li')]
+    [...document.querySelectorAll<HTMLElement>('.event-log-list li')]
       .filter(({ dataset: { event = '' } }) => /^(drag|breakpoint)-/.test(event))
-      .map((line) => `${line.dataset.event} ${line.querySelector('.ev-details code')?.textContent}`),
+      .map((line) => `${line.dataset.event} ${line.querySelector('.event-log-details code')?.textContent}`),
   )
 
 /** Returns the scale of the first element that matches a selector; 0 if no element matches. */

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import {
   boxOf,
   buttonXPath,
-  choose,
+  chooseOption,
   type EngineTest,
   isPageInert,
   overlayEvents,
@@ -23,7 +23,7 @@ export const popoverTests: readonly EngineTest[] = [
     async run(driver) {
       await visitLab(driver, 'popover')
       for (const position of ['top', 'end', 'bottom']) {
-        await choose(driver, 'Popover trigger position', position)
+        await chooseOption(driver, 'Popover trigger position', position)
         await driver.click(triggerXPath)
         await waitForOverlays(driver, 'popover')
         const popoverBox = await boxOf(driver, '[data-overlay=popover] [role=dialog]')

@@ -17,7 +17,7 @@ import {
   waitForEvents,
   waitForTransition,
 } from '../engine-driver'
-import { replay } from '../synthetic-touch'
+import { replayTrace } from '../synthetic-touch'
 
 /** Pushes a second page, adds the events of this transition to `events`, and expects exactly `events` in the event log. */
 async function pushPage(driver: EngineDriver, events: string[]): Promise<void> {
@@ -43,8 +43,8 @@ export const swipeBackTests: readonly EngineTest[] = (['ltr', 'rtl'] as const).f
       ] as const) {
         await pushPage(driver, events)
         // If this movement started a transition, its events would come before the expected ones.
-        await replay(driver, ignoredTrace, dir)
-        await replay(driver, trace, dir)
+        await replayTrace(driver, ignoredTrace, dir)
+        await replayTrace(driver, trace, dir)
         events.push(...transitionEvents('/1', '/'))
         expect(await waitForEvents(driver, events.length), trace.about).toEqual(events)
         await waitForTransition(driver)
@@ -59,7 +59,7 @@ export const swipeBackTests: readonly EngineTest[] = (['ltr', 'rtl'] as const).f
       await openLab(driver, dir)
       await pushPage(driver, events)
       for (const trace of [slowDrag, reversal, canceledSwipe]) {
-        await replay(driver, trace, dir)
+        await replayTrace(driver, trace, dir)
         events.push(...transitionEvents('/1', '/', true))
         expect(await waitForEvents(driver, events.length), trace.about).toEqual(events)
         await waitForTransition(driver)

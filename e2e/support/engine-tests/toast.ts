@@ -10,9 +10,8 @@ import {
 } from '../engine-driver'
 import { swipe } from '../synthetic-touch'
 
-const CARD_SELECTOR = '[data-overlay=toast] [data-toast]'
+const TOAST_SELECTOR = '[data-overlay=toast] [data-toast]'
 
-/** Tests of toasts. */
 export const toastTests: readonly EngineTest[] = [
   {
     title: 'a toast opens without taking the focus, and can be closed',
@@ -35,13 +34,13 @@ export const toastTests: readonly EngineTest[] = [
       await visitLab(driver, 'toast')
       await driver.click(buttonXPath('Open toast'))
       await waitForOverlays(driver, 'toast')
-      await swipe(driver, CARD_SELECTOR, [0.3, 0.5], [0.3, 0.8])
-      await driver.waitUntil((cardSelector) => {
-        const toast = document.querySelector(cardSelector)
+      await swipe(driver, TOAST_SELECTOR, [0.3, 0.5], [0.3, 0.8])
+      await driver.waitUntil((toastSelector) => {
+        const toast = document.querySelector(toastSelector)
         return toast !== null && getComputedStyle(toast).transform === 'none'
-      }, CARD_SELECTOR)
+      }, TOAST_SELECTOR)
       await waitForOverlays(driver, 'toast')
-      await swipe(driver, CARD_SELECTOR, [0.3, 0.5], [0.3, 2.5])
+      await swipe(driver, TOAST_SELECTOR, [0.3, 0.5], [0.3, 2.5])
       await waitForResult(driver, 'Toast: gesture')
       expect(await waitForEvents(driver, 4)).toEqual(overlayEvents('toast', 'gesture'))
       await waitForOverlays(driver, 'toast', 0)
@@ -55,9 +54,9 @@ export const toastTests: readonly EngineTest[] = [
       await waitForOverlays(driver, 'toast', 3)
       const readTexts = () =>
         driver.evaluate(
-          (cardSelector) =>
-            [...document.querySelectorAll(cardSelector)].map(({ textContent }) => textContent),
-          CARD_SELECTOR,
+          (toastSelector) =>
+            [...document.querySelectorAll(toastSelector)].map(({ textContent }) => textContent),
+          TOAST_SELECTOR,
         )
       const initialTexts = await readTexts()
       expect(initialTexts).not.toContain('Message 5')

@@ -22,7 +22,7 @@ const submitToastKeys = ['submit', 'submitEmpty'] as const
  * The fields of a form for a message. `yourName`, `title`, and `description` are labels. The “Form + Write Comment” screen and
  * the “Send” tab use these fields.
  */
-export const letterFields = {
+export const messageFormFields = {
   ...pageFields,
   image: picture,
   yourName: text,
@@ -40,7 +40,7 @@ export const letterFields = {
  * initially selected topics.
  */
 export const form1 = v.strictObject({
-  ...letterFields,
+  ...messageFormFields,
   imageAlt: text,
   avatar: picture,
   topicsTitle: text,

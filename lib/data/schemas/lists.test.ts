@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseCount } from '../interpolate'
 import { leavesOf, listSamplePaths, listsOf, readSample } from '../sample-files'
 
-type Row = {
+type ListItem = {
   title?: string
   favorite?: boolean
   oldPrice: string
@@ -10,10 +10,10 @@ type Row = {
   price?: string
   shipping?: string
   duration?: string
-  items?: Row[]
+  items?: ListItem[]
 }
 type SampleFile = {
-  items: Row[]
+  items: ListItem[]
   subtotal?: string
   shipping?: string
   price?: string

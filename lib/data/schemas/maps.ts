@@ -16,7 +16,7 @@ import {
 } from './shared'
 
 /** Keys of the toasts and labels of the five contacts of a place. The toasts contain {value}, the text of the contact. */
-const placeDetailKeys = ['location', 'hours', 'phone', 'website', 'email'] as const
+const placeContactKeys = ['location', 'hours', 'phone', 'website', 'email'] as const
 
 /** The name and description of a place, its contacts, and the names of the icons. */
 const placeFields = {
@@ -38,7 +38,7 @@ const placeFields = {
 }
 
 /** The closing time of a place, and the label of the Directions button. */
-const visitFields = { openUntil: text, directions: text }
+const hoursAndDirectionsFields = { openUntil: text, directions: text }
 
 /** Three photos of a place. */
 const photos = v.pipe(nonEmptyArray(v.strictObject({ id, ...pictureFields })), v.length(3))
@@ -51,26 +51,26 @@ export const maps1 = v.strictObject({
   rating: text,
   reviews: text,
   ...placeFields,
-  ...visitFields,
+  ...hoursAndDirectionsFields,
   call: text,
   photos,
   fallback: mapFallback,
-  toasts: textObject('rates', ...cardActionToastKeys, ...placeDetailKeys),
-  labels: textObject('rate', 'star', 'map', 'marker', ...cardActionLabelKeys, ...placeDetailKeys),
+  toasts: textObject('rates', ...cardActionToastKeys, ...placeContactKeys),
+  labels: textObject('rate', 'star', 'map', 'marker', ...cardActionLabelKeys, ...placeContactKeys),
 })
 
 /** The fields of a screen about a company, with a map. The “Map” tab also uses them. */
 export const companyFields = {
   toolbarTitle: text,
   ...placeFields,
-  ...visitFields,
+  ...hoursAndDirectionsFields,
   titleMap: text,
   map,
   fallback: mapFallback,
-  toasts: textObject(...cardActionToastKeys, ...placeDetailKeys),
+  toasts: textObject(...cardActionToastKeys, ...placeContactKeys),
 }
 /** Keys of the labels of a screen about a company. */
-export const companyLabelKeys = ['map', 'marker', ...cardActionLabelKeys, ...placeDetailKeys] as const
+export const companyLabelKeys = ['map', 'marker', ...cardActionLabelKeys, ...placeContactKeys] as const
 
 /** The “GMAPS + About Us” screen: a company. `steps` describe the way to the door. */
 export const maps2 = v.strictObject({

@@ -40,7 +40,7 @@ export const qrcode1 = v.strictObject({
 })
 
 /**
- * The “Encode” screen: a code on a sign. `sign.link` is the initial content of the code. `text` is the label of the field, and
+ * The “Encode” screen: a code on a sign. `sign.link` is the initial content of the code. `text` is the label of the field.
  * `pictureSize` is the label of the slider for the size of the saved picture, and `sizes` is the slider's range, step, and initial
  * value, in px. `errors.tooLong` contains {number}, the number of characters to remove.
  */

@@ -3,7 +3,7 @@ import { parseCount } from '../interpolate'
 import { leavesOf, listSamplePaths, listsOf, readSample } from '../sample-files'
 
 type Stars = { isActive: boolean }[]
-type Row = {
+type ListItem = {
   id: number
   title: string
   time?: string
@@ -11,7 +11,7 @@ type Row = {
   like?: { isActive: boolean }
   comment?: { isActive: boolean }
 }
-type Page = { items: Row[]; iconsStars?: Stars; rating?: string }
+type Page = { items: ListItem[]; iconsStars?: Stars; rating?: string }
 type Tab = { toolbarTitle: string; tabs: { name: string }[]; labels: { tabs: string } }
 
 const readFile = <T>(path: string) => readSample(path) as unknown as T
@@ -129,16 +129,21 @@ describe('the screens with maps, payment, selection, and tabs', () => {
 })
 
 describe('initial selections', () => {
-  type Choice = { items: Row[]; selectedItem: number | number[] }
-  type Dates = {
-    itemsMonth: Row[]
-    itemsYears: Row[]
+  type SelectFieldData = { items: ListItem[]; selectedItem: number | number[] }
+  type DateFieldData = {
+    itemsMonth: ListItem[]
+    itemsYears: ListItem[]
     selectedItemMonth: number | number[]
     selectedItemYear: number | number[]
   }
   const { layout1, layout2 } = readFile<{
-    layout1: { city: Choice; country: Choice; address: Choice; date: Dates }
-    layout2: { country: Choice; date: Dates }
+    layout1: {
+      city: SelectFieldData
+      country: SelectFieldData
+      address: SelectFieldData
+      date: DateFieldData
+    }
+    layout2: { country: SelectFieldData; date: DateFieldData }
   }>('select')
 
   it('are the first row of every list', () => {
@@ -164,7 +169,7 @@ describe('initial selections', () => {
   })
 
   it('four of five stars are active for a place', () => {
-    expect(activeStarCount(readFile<Row>('maps/layout1').iconsStars!)).toBe(4)
+    expect(activeStarCount(readFile<ListItem>('maps/layout1').iconsStars!)).toBe(4)
   })
 
   it('the rating is the average of the reviews, as a number and in stars', () => {

@@ -12,27 +12,27 @@ import {
   textObject,
 } from './shared'
 
-const headers = <T extends v.ObjectEntries>(entries: T) =>
+const tabsWithFields = <T extends v.ObjectEntries>(entries: T) =>
   v.pipe(v.array(v.strictObject({ id, text, ...entries })), v.length(3))
 
-/** The tabs of the three pages. Each tab of `iconHeaders` shows its icon and its `text`. */
-const textHeaders = headers({})
-const iconHeaders = headers({ icon })
+/** The tabs of the three pages. Each tab of `iconTabs` shows its icon and its `text`. */
+const textTabs = tabsWithFields({})
+const iconTabs = tabsWithFields({ icon })
 
 const personFields = { avatar: picture, title: text, subtitle: text }
 const followFields = { buttonFollow: text, buttonFollowed: text }
 const personToastKeys = ['follow', 'unfollow', 'message'] as const
-const rowsWithId = <T extends v.ObjectEntries>(row: T) => nonEmptyArray(v.strictObject({ id, ...row }))
+const itemsWithId = <T extends v.ObjectEntries>(row: T) => nonEmptyArray(v.strictObject({ id, ...row }))
 
 const menuPage = v.strictObject({
   title: text,
-  items: rowsWithId({ title: text, description: text, price, image: v.optional(picture) }),
+  items: itemsWithId({ title: text, description: text, price, image: v.optional(picture) }),
 })
 
 /** The “Text top” screen: the menus of a food hall. Dishes with an image are shown larger, above the others. */
 export const scrollSegment1 = v.strictObject({
   toolbarTitle: text,
-  segmentHeader: textHeaders,
+  segmentHeader: textTabs,
   page1: menuPage,
   page2: menuPage,
   page3: menuPage,
@@ -45,7 +45,7 @@ const halfHours = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(1)
 const dayPage = v.strictObject({
   title: text,
   subtitle: text,
-  items: rowsWithId({
+  items: itemsWithId({
     title: text,
     time: text,
     stage: v.picklist([1, 2]),
@@ -57,12 +57,12 @@ const dayPage = v.strictObject({
 })
 
 /**
- * The “Text bottom” screen: the program of a festival. An act is on the stage with the id `stage`, starts in half hour `rowStart`
+ * The “Text bottom” screen: the program of a festival. An act is on the stage with the ID `stage`, starts in half hour `rowStart`
  * (1 is the start of the program), and lasts `rowSpan` half hours.
  */
 export const scrollSegment2 = v.strictObject({
   toolbarTitle: text,
-  segmentHeader: textHeaders,
+  segmentHeader: textTabs,
   stages: v.pipe(v.array(v.strictObject({ id, title: text })), v.length(2)),
   hours: v.pipe(v.array(v.strictObject({ id, title: text })), v.length(6)),
   page1: dayPage,
@@ -80,17 +80,17 @@ const reviewsPage = v.strictObject({
   iconsStars: stars,
   rating: text,
   reviewCountText: text,
-  items: rowsWithId({ date: text, iconsStars: stars, title: text, description: text }),
+  items: itemsWithId({ date: text, iconsStars: stars, title: text, description: text }),
 })
 
 /** The “Icon top” screen: rentals, comments, and reviews. */
 export const scrollSegment3 = v.strictObject({
   toolbarTitle: text,
-  segmentHeader: iconHeaders,
+  segmentHeader: iconTabs,
   page1: v.strictObject({
-    items: rowsWithId({ ...pictureFields, title: text, rating: text, price, period: text, available: text }),
+    items: itemsWithId({ ...pictureFields, title: text, rating: text, price, period: text, available: text }),
   }),
-  page2: v.strictObject({ allComments: text, subtitle: text, items: rowsWithId(commentFields) }),
+  page2: v.strictObject({ allComments: text, subtitle: text, items: itemsWithId(commentFields) }),
   page3: reviewsPage,
   toasts: textObject('item', 'comment', 'review'),
   labels: textObject('segments', 'stars'),
@@ -102,7 +102,7 @@ export const scrollSegment3 = v.strictObject({
  */
 export const scrollSegment4 = v.strictObject({
   toolbarTitle: text,
-  segmentHeader: iconHeaders,
+  segmentHeader: iconTabs,
   page1: v.strictObject({
     ...personFields,
     ...backgroundPictureFields,
@@ -114,7 +114,7 @@ export const scrollSegment4 = v.strictObject({
   page2: v.strictObject({
     allComments: text,
     subtitle: text,
-    items: rowsWithId({
+    items: itemsWithId({
       ...commentFields,
       iconsStars: stars,
       iconLike: icon,

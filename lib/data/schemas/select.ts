@@ -3,7 +3,7 @@ import { id, nonEmptyArray, picture, text, textObject } from './shared'
 
 const option = v.strictObject({ id, title: text })
 const options = nonEmptyArray(option)
-const picturedOptions = nonEmptyArray(v.strictObject({ id, title: text, image: picture }))
+const optionsWithPicture = nonEmptyArray(v.strictObject({ id, title: text, image: picture }))
 
 /** IDs of the selected options; may be empty. */
 const selectedIds = v.array(id)
@@ -32,7 +32,7 @@ export const select = v.strictObject({
     recipient: text,
     postage: textObject('title', 'note', 'value'),
     city: v.strictObject({ title: text, header: text, selectedItem: id, items: options }),
-    country: v.strictObject({ title: text, selectedItem: id, items: picturedOptions }),
+    country: v.strictObject({ title: text, selectedItem: id, items: optionsWithPicture }),
     address: v.strictObject({ title: text, header: text, selectedItem: id, items: options }),
     date: v.strictObject({ ...dateFields, selectedItemMonth: id, selectedItemYear: id }),
     button: text,
@@ -42,7 +42,12 @@ export const select = v.strictObject({
   layout2: v.strictObject({
     toolbarTitle: text,
     title: text,
-    country: v.strictObject({ title: text, header: text, selectedItem: selectedIds, items: picturedOptions }),
+    country: v.strictObject({
+      title: text,
+      header: text,
+      selectedItem: selectedIds,
+      items: optionsWithPicture,
+    }),
     date: v.strictObject({
       ...dateFields,
       headerMonth: text,

@@ -19,7 +19,7 @@ export const icon = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 export const email = v.pipe(v.string(), v.email(), v.endsWith('.example'))
 
 /** Returns the schema of a list with at least one row. */
-export const nonEmptyArray = <T extends v.GenericSchema>(row: T) => v.pipe(v.array(row), v.minLength(1))
+export const nonEmptyArray = <T extends v.GenericSchema>(item: T) => v.pipe(v.array(item), v.minLength(1))
 
 /** A picture with its alternative text. */
 export const pictureFields = { image: picture, imageAlt: text }

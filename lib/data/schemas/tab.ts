@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { actionSheet2 } from './action-sheet'
 import { conversationFields } from './comment'
-import { letterFields } from './form'
+import { messageFormFields } from './form'
 import { headlineCardsFields } from './google-cards'
 import { companyFields, companyLabelKeys } from './maps'
 import {
@@ -100,7 +100,7 @@ export const tab5 = v.strictObject({
 
 /** The “Send” screen: a form that sends a song to a friend. `from` contains {name}. */
 export const tab6 = v.strictObject({
-  ...letterFields,
+  ...messageFormFields,
   ...tabBarFields,
   image: picture,
   song: text,

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { headerPictureFields, icon, id, nonEmptyArray, text, textObject } from './shared'
 
 const size = v.picklist(['small', 'medium', 'large'])
-const articleSection = <T extends v.GenericSchema>(row: T) =>
-  v.strictObject({ title: text, items: nonEmptyArray(row) })
+const articleSection = <T extends v.GenericSchema>(item: T) =>
+  v.strictObject({ title: text, items: nonEmptyArray(item) })
 
 /** An article that shows text styles, buttons, and icons. */
 export const textview = v.strictObject({

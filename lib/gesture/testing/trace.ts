@@ -42,7 +42,7 @@ export const createPointerEvent = (
  * affect this trace
  * @param afterEvent called after every event
  */
-export const replay = async (
+export const dispatchTraceEvents = async (
   element: Element,
   { events }: Trace,
   startTime: number,

@@ -10,20 +10,20 @@ import {
   type StackScreen,
   usePage,
   usePageLifecycle,
-} from '../react'
+} from '../page-stack'
 
 /** Fake animations, new for each test. */
 export let animations: ReturnType<typeof fakeAnimations>
 /** The events and effects of the pages, in order. */
 export const pageLog: string[] = []
 /**
- * Prefix of the IDs of screens. Changes for each test and in `forgetChunks`, so that the cache of loaded code never contains a
+ * Prefix of the IDs of screens. Changes for each test and in `resetScreenIds`, so that the cache of loaded code never contains a
  * screen with the same ID.
  */
 let testNumber = 0
 
 /** Changes the IDs of all screens, so that every page has to be fetched again. */
-export const forgetChunks = () => {
+export const resetScreenIds = () => {
   testNumber++
 }
 
@@ -116,12 +116,12 @@ export const goBack = async (fallback = '/z/') => {
 export const renderStack = (props: Partial<PageStackProps> = {}) =>
   render(<PageStack initialPage={<TestPage name="boot" />} resolveScreen={resolveTestScreen} {...props} />)
 /** Returns the slots of all pages, in document order. */
-export const slots = () => [...document.querySelectorAll<HTMLElement>('[data-page-slot]')]
+export const stackPages = () => [...document.querySelectorAll<HTMLElement>('[data-page-slot]')]
 /** Returns the names of the visible pages. */
-export const visibleNames = () =>
-  slots().flatMap((slot) => (slot.className === 'hidden' ? [] : [slot.querySelector('h1')?.textContent]))
+export const visiblePageNames = () =>
+  stackPages().flatMap((slot) => (slot.className === 'hidden' ? [] : [slot.querySelector('h1')?.textContent]))
 /** Returns the text in which a page shows its state: whether it can go back, and whether it is active. */
-export const stateText = (name: string) => screen.getByTestId(name).querySelector('output')?.textContent
+export const pageStateText = (name: string) => screen.getByTestId(name).querySelector('output')?.textContent
 
 // Loads the code of transitions before the first test, because the page stack imports it only when needed.
 beforeAll(() => import('../transition-runtime'))

@@ -1,7 +1,7 @@
 /**
- * Search terms of patterns, by the key of the pattern, all in lowercase: aliases in other design systems, on other platforms, and in
- * everyday language, and related terms, such as `validation` for a form. They are in a file of their own, because only the search
- * needs them.
+ * Search terms of patterns in lowercase, by the key of the pattern: names in other design systems, on other
+ * platforms, and in everyday language, and related terms, such as `validation` for a form. Only the search needs
+ * them, so they have their own file.
  */
 export const patternAliases: Readonly<Record<string, readonly string[]>> = {
   listViews: ['list', 'table view', 'collection', 'rows', 'recycler view', 'lists', 'stacked list'],
@@ -139,8 +139,8 @@ export const patternAliases: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Search terms of single screens, by the ID of the screen, all in lowercase: what the screen is about (`faq`), or what it contains
- * that other screens of its pattern do not (`fab menu`).
+ * Search terms of single screens in lowercase, by the ID of the screen: what the screen is about (`faq`), or what
+ * only this screen of its pattern contains (`fab menu`).
  */
 export const screenAliases: Readonly<Record<string, readonly string[]>> = {
   'expandable/0': ['nested list', 'tracks'],

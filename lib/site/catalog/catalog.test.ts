@@ -5,9 +5,9 @@ import {
   catalogScreens,
   exportedRoutes,
   findRoute,
-  menu,
-  menuKey,
-  parentOf,
+  menuEntries,
+  menuKeyOf,
+  parentRouteOf,
   routes,
   sections,
 } from './index'
@@ -58,7 +58,7 @@ describe('the catalog', () => {
 
   it('has these 31 menu entries, in this order', () => {
     expect(
-      menu.map((m) => m.path.slice(1, -1)),
+      menuEntries.map((m) => m.path.slice(1, -1)),
       'The menu is defined in lib/site/catalog/menu.ts. Add a new pattern to this list too.',
     ).toEqual(
       `items/listViews, items/parallax, settings, items/animation, items/login, items/register, items/forgetPassword,
@@ -80,12 +80,12 @@ describe('the catalog', () => {
   it('has a parent and a menu entry for every page', () => {
     for (const route of exportedRoutes) {
       if (route.id === 'home') continue
-      expect(parentOf(route), route.id).toBeDefined()
+      expect(parentRouteOf(route), route.id).toBeDefined()
     }
-    expect(parentOf(findRoute('login/0') as never)?.id).toBe('items/login')
-    expect(parentOf(findRoute('subitems/googleCards') as never)?.id).toBe('items/listViews')
-    expect(menuKey(findRoute('subitems/googleCards'))).toBe('listViews')
-    expect(menuKey(findRoute('textview'))).toBe('textViews')
+    expect(parentRouteOf(findRoute('login/0') as never)?.id).toBe('items/login')
+    expect(parentRouteOf(findRoute('subitems/googleCards') as never)?.id).toBe('items/listViews')
+    expect(menuKeyOf(findRoute('subitems/googleCards'))).toBe('listViews')
+    expect(menuKeyOf(findRoute('textview'))).toBe('textViews')
   })
 
   it('numbers the screens of every section from 0 without gaps', () => {

@@ -1,8 +1,8 @@
 import catalog from '@/data/catalog.json'
 
 /**
- * Descriptions by the id of the page: one or two sentences about what the screen shows. Those that the lists of the site also
- * show are in `data/catalog.json`. Import this file only in build scripts and server code, so that pages do not load it.
+ * Descriptions by the ID of the page: one or two sentences about the screen. `data/catalog.json` has the descriptions
+ * of most screens. Import this file only in build scripts and server code, so that pages do not load it.
  */
 export const descriptions: Readonly<Record<string, string>> = {
   home: 'The site’s home page: a full-screen photo, a few sentences, and a link to the documentation.',

@@ -1,22 +1,22 @@
 import { firstTabPath } from './first-tab'
-import { childSectionsOf, findSection, menu, patternsWithoutSection } from './menu'
+import { childSectionsOf, findSection, itemsPagesWithoutSection, menuEntries } from './menu'
 import { sections } from './sections'
 import type { CatalogScreen, Route, Section } from './types'
 
 export { appPath, withBase } from '../../navigation/href'
 export { dataPath } from './data-path'
 export type { CatalogScreen, MenuEntry, Route, Section } from './types'
-export { childSectionsOf, findSection, menu, patternsWithoutSection, sections }
+export { childSectionsOf, findSection, itemsPagesWithoutSection, menuEntries, sections }
 
 /** The screens of all patterns, each with its own URL. */
 export const catalogScreens: readonly CatalogScreen[] = sections.flatMap((s) => s.screens)
 
 /** Patterns without a section: three single screens, the introduction, and the page that lists the list views. */
-const PATTERNS_WITHOUT_VARIANTS = ['home', 'intro', 'listViews', 'textViews', 'settings'] as const
+const PATTERN_KEYS_WITHOUT_SECTION = ['home', 'intro', 'listViews', 'textViews', 'settings'] as const
 
 /** The numbers of patterns and of their screens, which pages of the site show. */
 export const catalogCounts = {
-  patterns: sections.length + PATTERNS_WITHOUT_VARIANTS.length,
+  patterns: sections.length + PATTERN_KEYS_WITHOUT_SECTION.length,
   screens: catalogScreens.length,
 }
 
@@ -28,7 +28,7 @@ const createPageRoute = (id: string, title: string, ready = true): Route => ({
   ready,
 })
 
-const pages: Route[] = [
+const pageRoutes: Route[] = [
   createPageRoute('home', 'Patternbook'),
   createPageRoute('list', 'All patterns'),
   createPageRoute('settings', 'Settings'),
@@ -47,29 +47,29 @@ const createListRoute = (kind: 'items' | 'subitems', key: string, title: string)
   ready: true,
 })
 
-const itemsRoutes = menu
-  .filter((m) => m.key !== 'settings')
+const itemsRoutes = menuEntries
+  .filter((entry) => entry.key !== 'settings')
   .map((m) =>
     createListRoute(
       'items',
       m.key,
-      patternsWithoutSection[m.key as keyof typeof patternsWithoutSection]?.title ?? m.label,
+      itemsPagesWithoutSection[m.key as keyof typeof itemsPagesWithoutSection]?.title ?? m.label,
     ),
   )
 const subitemsRoutes = childSectionsOf('listViews').map((s) => createListRoute('subitems', s.key, s.title))
 const screenRoutes = catalogScreens.map(
-  (v): Route => ({
-    id: v.id,
-    screen: v.id,
-    title: v.title,
-    path: `/${v.id}/`,
-    section: v.section,
-    ready: v.ready,
+  (screen): Route => ({
+    id: screen.id,
+    screen: screen.id,
+    title: screen.title,
+    path: `/${screen.id}/`,
+    section: screen.section,
+    ready: screen.ready,
   }),
 )
 
 /** All routes of the catalog, including those of screens that are not ready. */
-export const routes: readonly Route[] = [...pages, ...itemsRoutes, ...subitemsRoutes, ...screenRoutes]
+export const routes: readonly Route[] = [...pageRoutes, ...itemsRoutes, ...subitemsRoutes, ...screenRoutes]
 
 /** The routes whose screens are ready. The other routes have no page in the export. */
 export const exportedRoutes: readonly Route[] = routes.filter((r) => r.ready)
@@ -86,7 +86,7 @@ export const findRoute = (path: string): Route | undefined => {
 }
 
 /** Returns the key of the menu entry of a route: `listViews` for the four list views; undefined for routes without an entry. */
-export const menuKey = (route: Route | undefined): string | undefined => {
+export const menuKeyOf = (route: Route | undefined): string | undefined => {
   if (!route) return undefined
   if (route.id === 'settings') return 'settings'
   if (route.id === 'textview') return 'textViews'
@@ -95,7 +95,7 @@ export const menuKey = (route: Route | undefined): string | undefined => {
 }
 
 /** Returns the parent of a route, such as the page that lists a screen; undefined for home. */
-export const parentOf = (route: Route): Route | undefined => {
+export const parentRouteOf = (route: Route): Route | undefined => {
   if (route.screen === 'textview') return findRoute('items/textViews')
   if (route.screen === 'subitems') return findRoute('items/listViews')
   const section = route.section && route.screen !== 'items' ? findSection(route.section) : undefined

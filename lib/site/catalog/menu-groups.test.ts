@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { menu } from './menu'
+import { menuEntries } from './menu'
 import { menuGroups } from './menu-groups'
 
 test('the groups of the side menu contain all 31 entries in their order', () => {
-  expect(menuGroups.flatMap(({ entries }) => entries)).toEqual(menu)
+  expect(menuGroups.flatMap(({ entries }) => entries)).toEqual(menuEntries)
 })
 
 test('each group has its own heading above entries that belong together', () => {

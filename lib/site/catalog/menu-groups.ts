@@ -1,4 +1,4 @@
-import { menu } from './menu'
+import { menuEntries } from './menu'
 import type { MenuEntry } from './types'
 
 /** Entries of the side menu under one heading. */
@@ -21,5 +21,5 @@ const groupSizes = [
 /** The entries of `menu` in groups, in the same order. */
 export const menuGroups: readonly MenuGroup[] = groupSizes.map(([title, size], index) => {
   const start = groupSizes.slice(0, index).reduce((sum, [, before]) => sum + before, 0)
-  return { title, entries: menu.slice(start, start + size) }
+  return { title, entries: menuEntries.slice(start, start + size) }
 })

@@ -13,7 +13,7 @@ export const childSectionsOf = (key: string): Section[] => sections.filter((s) =
  * Patterns that have an items page, but are not sections: the page of `listViews` lists four sections, and the page of
  * `textViews` lists one screen.
  */
-export const patternsWithoutSection = {
+export const itemsPagesWithoutSection = {
   listViews: { title: 'List Views', icon: 'rows-3' },
   textViews: { title: 'Typography', icon: 'type' },
 } as const
@@ -28,13 +28,14 @@ const createMenuEntry = (key: string): MenuEntry => {
       path: `/items/${key}/`,
       count: section.screens.length,
     }
-  const pattern = patternsWithoutSection[key as keyof typeof patternsWithoutSection]
-  const count = key === 'listViews' ? childSectionsOf(key).reduce((n, c) => n + c.screens.length, 0) : 1
+  const pattern = itemsPagesWithoutSection[key as keyof typeof itemsPagesWithoutSection]
+  const count =
+    key === 'listViews' ? childSectionsOf(key).reduce((n, child) => n + child.screens.length, 0) : 1
   return { key, label: pattern.title, icon: pattern.icon, path: `/items/${key}/`, count }
 }
 
 /** Entries of the side menu, in order. */
-export const menu: readonly MenuEntry[] = [
+export const menuEntries: readonly MenuEntry[] = [
   createMenuEntry('listViews'),
   createMenuEntry('parallax'),
   { key: 'settings', label: 'Settings', icon: 'settings-2', path: '/settings/' },

@@ -29,10 +29,10 @@ const splitName = (name: string): [word: string, number: string] => {
 const routeDistance = (requestedName: string, route: Route): number => {
   const [word, number] = splitName(requestedName)
   const distances = namesOf(route).map((name) => {
-    const [ownWord, ownNumber] = splitName(name)
-    const letterDistance = editDistance(word, ownWord)
+    const [routeWord, routeNumber] = splitName(name)
+    const letterDistance = editDistance(word, routeWord)
     if (letterDistance > Math.max(1, word.length / 3)) return Number.POSITIVE_INFINITY
-    return letterDistance + (number === ownNumber ? 0 : ownNumber ? 0.6 : 0.5)
+    return letterDistance + (number === routeNumber ? 0 : routeNumber ? 0.6 : 0.5)
   })
   return Math.min(...distances)
 }

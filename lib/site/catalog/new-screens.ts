@@ -1,6 +1,6 @@
 /**
- * Ids of the screens that are new, or whose layout is new, since the last release. The filter "New" of the gallery shows them.
- * Empty the list after each release.
+ * IDs of the screens that are new or have a new layout since the last release. The "New" filter of the gallery shows
+ * them. Empty the list after each release.
  */
 export const newScreenIds: readonly string[] = [
   'login/0',

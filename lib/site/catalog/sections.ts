@@ -27,8 +27,8 @@ const section = (info: SectionInfo, ...screenInfos: ScreenInfo[]): Section => ({
 })
 
 /**
- * All patterns with screens except `textViews` (`patternsWithoutSection` in menu.ts), in the order of the side menu. The four list
- * views are at the position of their parent.
+ * All patterns that are sections, in the order of the side menu. The four list views are at the position of their
+ * parent. The other patterns with an items page are in `itemsPagesWithoutSection` (menu.ts).
  */
 export const sections: readonly Section[] = [
   section(

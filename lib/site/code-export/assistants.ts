@@ -1,4 +1,4 @@
-import { absoluteUrl } from '../site'
+import { absoluteUrl } from '../absolute-url'
 import { installCommand, type PackageManager } from './commands'
 import { markdownPath, registryItemPath } from './registry-item'
 

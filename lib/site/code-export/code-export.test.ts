@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
-  CodeError,
+  CodeLoadError,
   codePath,
   createZip,
   type ExportedCode,
@@ -66,9 +66,9 @@ test('code is fetched once for several callers', async () => {
 test('an error contains the name of the item, and the next call tries again', async () => {
   stubSite()
   const failure = await loadCode('later').catch((error: unknown) => error)
-  expect(failure).toBeInstanceOf(CodeError)
-  expect((failure as CodeError).itemName).toBe('later')
-  expect((failure as CodeError).message).toContain('the server returned 404')
+  expect(failure).toBeInstanceOf(CodeLoadError)
+  expect((failure as CodeLoadError).itemName).toBe('later')
+  expect((failure as CodeLoadError).message).toContain('the server returned 404')
   stubSite(createCode('later'))
   expect((await loadCode('later')).title).toBe('later')
 })

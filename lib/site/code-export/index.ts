@@ -1,11 +1,11 @@
 export { registryItemName, screenItemNameForPath } from '../catalog/registry-item-name'
 export { installCommand, type PackageManager, packageManagers } from './commands'
-export { CodeError, codePath, loadCode } from './load'
-export { type Router, routerInstructions, routerRecipes, routers } from './recipes'
+export { CodeLoadError, codePath, loadCode } from './load-code'
+export { type RouterName, routerInstructions, routerNames, routerSnippets } from './router-snippets'
 export {
   type ExportedCode,
   type ExportedFile,
-  type FileLang,
+  type FileLanguage,
   type FileSummary,
   type ItemDependency,
   type ItemKind,
@@ -14,5 +14,5 @@ export {
   type PlatformCode,
   sourcePathOf,
 } from './types'
-export { installSummary, usageOf } from './usage'
+export { installSummary, usageExampleOf } from './usage'
 export { createZip } from './zip'

@@ -1,5 +1,5 @@
 import { BASE_PATH } from '@/lib/navigation/href'
-import { CodeError } from './load'
+import { CodeLoadError } from './load-code'
 
 /** An item of the registry: the fields of `/r/{name}.json` that the site reads. */
 export type RegistryItem = {
@@ -25,20 +25,20 @@ const fetchFile = async (name: string, path: string): Promise<Response> => {
     if (response.ok) return response
     throw new Error(`the server returned ${response.status}`)
   } catch (reason) {
-    throw new CodeError(name, reason)
+    throw new CodeLoadError(name, reason)
   }
 }
 
 /**
  * Fetches an item of the registry, the same JSON that the shadcn CLI installs.
- * @throws CodeError if it cannot be fetched
+ * @throws CodeLoadError if it cannot be fetched
  */
 export const loadRegistryItem = async (name: string): Promise<RegistryItem> =>
   (await fetchFile(name, registryItemPath(name))).json() as Promise<RegistryItem>
 
 /**
  * Fetches the Markdown page of a screen: description, installation, notes, and code.
- * @throws CodeError if it cannot be fetched
+ * @throws CodeLoadError if it cannot be fetched
  */
 export const loadMarkdown = async (name: string): Promise<string> =>
   (await fetchFile(name, markdownPath(name))).text()

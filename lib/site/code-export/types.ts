@@ -2,13 +2,13 @@
 export type ItemKind = 'screen' | 'component' | 'engine' | 'base'
 
 /** Language of a file, as in code fences. */
-export type FileLang = 'tsx' | 'ts' | 'css' | 'json' | 'svg'
+export type FileLanguage = 'tsx' | 'ts' | 'css' | 'json' | 'svg'
 
 /** A file of an item, without its content. */
 export type FileSummary = {
   /** Path in an app, from the folder that contains `components`: `components/patternbook/ui/header.tsx`. */
   path: string
-  lang: FileLang
+  lang: FileLanguage
   /** Number of lines. */
   lineCount: number
   /**
@@ -28,7 +28,7 @@ export type ExportedFile = FileSummary & {
   source: string
   /**
    * The highlighted text for a `<pre><code>`: a `<span class="line">` for each line, with newlines between them. These spans
-   * contain spans with classes `tk-…`, whose colors are in `code.css`.
+   * contain spans with classes `syntax-…`, whose colors are in `code.css`.
    */
   html: string
 }
@@ -68,7 +68,6 @@ export type ExportedCode = {
 
 /** Platforms for which code can be exported: for both, or for one without the classes and branches of the other. */
 export const PLATFORMS = ['both', 'ios', 'material'] as const
-/** A platform for which code can be exported. */
 export type Platform = (typeof PLATFORMS)[number]
 
 /**

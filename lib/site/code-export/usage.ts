@@ -8,11 +8,13 @@ const definitionsOf = (name: string, sources: readonly string[]): string => {
   const startPattern = new RegExp(`^(?:export )?type ${name}(?:<.*>)? =`, 'm')
   const source = sources.find((text) => startPattern.test(text)) ?? ''
   // A definition ends at the first empty line.
-  const [own = ''] = source.slice(startPattern.exec(source)?.index).split('\n\n')
-  const others = [...own.matchAll(/\b(?!ScreenProps\b)\w+(?:Callbacks|Props)\b/g)].map(([other]) => other)
+  const [ownDefinition = ''] = source.slice(startPattern.exec(source)?.index).split('\n\n')
+  const referencedTypeNames = [...ownDefinition.matchAll(/\b(?!ScreenProps\b)\w+(?:Callbacks|Props)\b/g)].map(
+    ([other]) => other,
+  )
   return [
-    own,
-    ...others.filter((other) => other !== name).map((other) => definitionsOf(other, sources)),
+    ownDefinition,
+    ...referencedTypeNames.filter((other) => other !== name).map((other) => definitionsOf(other, sources)),
   ].join('\n')
 }
 
@@ -38,7 +40,7 @@ const exampleValue = (prop: string): string =>
  * Returns example code that renders a screen with data and callbacks of an app.
  * @param code the code of a screen; its first file is the screen
  */
-export const usageOf = ({ files }: Pick<ExportedCode, 'files'>): string => {
+export const usageExampleOf = ({ files }: Pick<ExportedCode, 'files'>): string => {
   const [screen] = files
   const name = /export default function (\w+)/.exec(screen?.source ?? '')?.[1] ?? 'Screen'
   const sources = files.map(({ source }) => source)

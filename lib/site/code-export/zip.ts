@@ -1,5 +1,5 @@
 import { LICENSE } from '../license'
-import { loadCode } from './load'
+import { loadCode } from './load-code'
 import type { ExportedCode, Platform } from './types'
 
 const PLATFORM_NOTES: Record<Platform, string> = {
@@ -44,9 +44,9 @@ const readmeText = (code: ExportedCode, platform: Platform): string => {
 /**
  * Creates a zip file with the code of an item and of all items that it needs. The zip library is loaded on the first call.
  * @param name name of the item
- * @param platform the platform of the code; `ios` and `material` are also in the name of the file
+ * @param platform `ios` and `material` are also in the name of the file
  * @returns the file and its name
- * @throws CodeError if code cannot be fetched
+ * @throws CodeLoadError if code cannot be fetched
  */
 export const createZip = async (
   name: string,

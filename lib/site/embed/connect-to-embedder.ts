@@ -16,22 +16,22 @@ export const connectToEmbedder = (embedder: Window): (() => void) => {
   let path = appPath(location.pathname)
   let lastReport = ''
 
-  const post = (type: 'ready' | 'state'): void => {
+  const postState = (type: 'ready' | 'state'): void => {
     // The state is not secret, and the embedding page may have any origin.
     embedder.postMessage(createMessage(type, { path, state: embedStateOf(frame.get()) }), '*')
   }
-  const postChange = (): void => {
+  const postStateIfChanged = (): void => {
     const report = JSON.stringify([path, embedStateOf(frame.get())])
     if (report === lastReport) return
     lastReport = report
-    post('state')
+    postState('state')
   }
   const unsubscribers = [
-    frame.subscribe(postChange),
+    frame.subscribe(postStateIfChanged),
     pageStackEvents.subscribe((event) => {
       if (event.type !== 'url') return
       path = event.path
-      postChange()
+      postStateIfChanged()
     }),
   ]
   addEventListener(
@@ -46,11 +46,11 @@ export const connectToEmbedder = (embedder: Window): (() => void) => {
       lastReport = ''
       frame.applyQuery(search)
       // Reported even without a change, because a page that connects late requests the state with an empty `set`.
-      postChange()
+      postStateIfChanged()
     },
     { signal: controller.signal },
   )
-  post('ready')
+  postState('ready')
   return () => {
     controller.abort()
     for (const unsubscribe of unsubscribers) unsubscribe()

@@ -1,4 +1,4 @@
-import { connect } from './connect'
+import { connectToEmbed } from './connect-to-embed'
 
 /*
  * Pages of other sites load this file as /embed.js. It replaces links that have `data-patternbook` with the screens to which
@@ -7,7 +7,7 @@ import { connect } from './connect'
  */
 
 /** Replaces a link to a screen with an iframe that shows the screen. */
-const embed = (link: HTMLAnchorElement): HTMLIFrameElement => {
+const replaceLinkWithEmbed = (link: HTMLAnchorElement): HTMLIFrameElement => {
   const url = new URL(link.href)
   url.searchParams.set('embed', '1')
   const iframe = document.createElement('iframe')
@@ -24,9 +24,10 @@ const embed = (link: HTMLAnchorElement): HTMLIFrameElement => {
 }
 
 const embedMarkedLinks = () => {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-patternbook]')) embed(link)
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-patternbook]'))
+    replaceLinkWithEmbed(link)
 }
 
-Object.assign(window, { Patternbook: { connect, embed } })
+Object.assign(window, { Patternbook: { connect: connectToEmbed, embed: replaceLinkWithEmbed } })
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', embedMarkedLinks)
 else embedMarkedLinks()

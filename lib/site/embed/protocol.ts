@@ -43,7 +43,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /** Returns whether the data of a message event is a message of this protocol and version. */
-export const isMessage = (data: unknown): data is Message<string> & Record<string, unknown> =>
+export const isProtocolMessage = (data: unknown): data is Message<string> & Record<string, unknown> =>
   isObject(data) &&
   data.source === MESSAGE_SOURCE &&
   data.version === PROTOCOL_VERSION &&
@@ -51,7 +51,7 @@ export const isMessage = (data: unknown): data is Message<string> & Record<strin
 
 /** Returns the data of a message event if it is a message from an embed; undefined for any other data. */
 export const readStateMessage = (data: unknown): StateMessage | undefined =>
-  isMessage(data) && (data.type === 'ready' || data.type === 'state') && isObject(data.state)
+  isProtocolMessage(data) && (data.type === 'ready' || data.type === 'state') && isObject(data.state)
     ? (data as unknown as StateMessage)
     : undefined
 

@@ -1,5 +1,5 @@
 import { readQuery } from '../../frame/query'
-import { EMBED_PARAMETERS, type EmbedState, isMessage, isObject } from './protocol'
+import { EMBED_PARAMETERS, type EmbedState, isObject, isProtocolMessage } from './protocol'
 
 /**
  * Reads a `set` message from an embedding page and validates its values.
@@ -8,7 +8,7 @@ import { EMBED_PARAMETERS, type EmbedState, isMessage, isObject } from './protoc
  *   `set` message
  */
 export const readSetMessage = (data: unknown, warn?: (message: string) => void): EmbedState | undefined => {
-  if (!isMessage(data) || data.type !== 'set' || !isObject(data.state)) return undefined
+  if (!isProtocolMessage(data) || data.type !== 'set' || !isObject(data.state)) return undefined
   const { state } = data
   const query = new URLSearchParams()
   const resets: EmbedState = {}

@@ -1,6 +1,5 @@
 /** Kinds of interaction: the values of the filter "interaction", in the order in which they are offered. */
 export const INTERACTIONS = ['form', 'list', 'overlay', 'gesture', 'media', 'navigation'] as const
-/** A kind of interaction. */
 export type Interaction = (typeof INTERACTIONS)[number]
 
 /** A screen as the gallery shows it. */
@@ -9,7 +8,6 @@ export type GalleryCard = {
   itemName: string
   /** App path of the live screen. */
   path: string
-  /** Title of the screen. */
   title: string
   /** Title of the pattern of the screen. */
   patternTitle: string
@@ -38,4 +36,4 @@ export type Gallery = {
 }
 
 /** Path of the file with the data of the gallery, below `public`. scripts/generate.ts writes this file. */
-export const GALLERY_PATH = '/data/gallery.json'
+export const GALLERY_DATA_PATH = '/data/gallery.json'

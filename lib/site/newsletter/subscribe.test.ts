@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SUBSCRIBE_TIMEOUT_MS, subscribe } from './subscribe'
+import { SUBSCRIBE_TIMEOUT_MS, subscribeToNewsletter } from './subscribe'
 
 const SERVICE_URL = 'https://news.example/subscribe'
 const fetchMock = vi.fn<typeof fetch>()
@@ -19,13 +19,13 @@ const fetchWithoutResponse: typeof fetch = (_, init) =>
 
 describe('a subscription', () => {
   it('sends nothing without a service', async () => {
-    expect(await subscribe('maya@mail.example', undefined, '')).toBe('sample')
+    expect(await subscribeToNewsletter('maya@mail.example', undefined, '')).toBe('sample')
     expect(fetchMock).not.toHaveBeenCalled()
   })
 
   it('sends the address, and nothing else', async () => {
     fetchMock.mockResolvedValue(new Response(null, { status: 204 }))
-    expect(await subscribe('maya+news@mail.example', undefined, SERVICE_URL)).toBe('sent')
+    expect(await subscribeToNewsletter('maya+news@mail.example', undefined, SERVICE_URL)).toBe('sent')
     const [url, init] = fetchMock.mock.calls[0] ?? []
     expect(url).toBe(SERVICE_URL)
     expect(init).toMatchObject({ method: 'POST', credentials: 'omit', referrerPolicy: 'no-referrer' })
@@ -34,17 +34,17 @@ describe('a subscription', () => {
 
   it('reports that the service has refused it', async () => {
     fetchMock.mockResolvedValue(new Response('no', { status: 422 }))
-    expect(await subscribe('maya@mail.example', undefined, SERVICE_URL)).toBe('refused')
+    expect(await subscribeToNewsletter('maya@mail.example', undefined, SERVICE_URL)).toBe('refused')
   })
 
   it('reports that the service cannot be reached', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
-    expect(await subscribe('maya@mail.example', undefined, SERVICE_URL)).toBe('offline')
+    expect(await subscribeToNewsletter('maya@mail.example', undefined, SERVICE_URL)).toBe('offline')
   })
 
   it('times out', async () => {
     fetchMock.mockImplementation(fetchWithoutResponse)
-    const outcome = subscribe('maya@mail.example', undefined, SERVICE_URL)
+    const outcome = subscribeToNewsletter('maya@mail.example', undefined, SERVICE_URL)
     await vi.advanceTimersByTimeAsync(SUBSCRIBE_TIMEOUT_MS)
     expect(await outcome).toBe('timeout')
   })
@@ -52,7 +52,7 @@ describe('a subscription', () => {
   it('can be aborted', async () => {
     fetchMock.mockImplementation(fetchWithoutResponse)
     const controller = new AbortController()
-    const outcome = subscribe('maya@mail.example', controller.signal, SERVICE_URL)
+    const outcome = subscribeToNewsletter('maya@mail.example', controller.signal, SERVICE_URL)
     controller.abort()
     expect(await outcome).toBe('offline')
     expect(vi.getTimerCount()).toBe(0)
@@ -63,7 +63,7 @@ describe('a subscription', () => {
       wasAborted(init?.signal?.aborted)
       throw new DOMException('', 'AbortError')
     })
-    expect(await subscribe('maya@mail.example', AbortSignal.abort(), SERVICE_URL)).toBe('offline')
+    expect(await subscribeToNewsletter('maya@mail.example', AbortSignal.abort(), SERVICE_URL)).toBe('offline')
     expect(wasAborted).toHaveBeenCalledWith(true)
   })
 })

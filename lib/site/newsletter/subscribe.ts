@@ -14,7 +14,7 @@ export type SubscribeResult = 'sent' | 'sample' | 'refused' | 'timeout' | 'offli
  * @param signal aborts the request; the result is then `offline`
  * @param endpoint URL of the service; if empty, nothing is sent
  */
-export const subscribe = async (
+export const subscribeToNewsletter = async (
   email: string,
   signal?: AbortSignal,
   endpoint = SUBSCRIBE_ENDPOINT,

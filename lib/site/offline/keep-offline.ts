@@ -49,7 +49,7 @@ export const createKeepOfflineStore = () => {
     changes.emit()
   }
 
-  const fetchAll = async (signal: AbortSignal) => {
+  const fetchAllFiles = async (signal: AbortSignal) => {
     const files: string[] = await (await fetchFile(FILE_LIST_PATH, signal)).json()
     if (!signal.aborted) update({ totalCount: files.length })
     const queue = [...files]
@@ -76,7 +76,7 @@ export const createKeepOfflineStore = () => {
       activeController = controller
       update({ status: 'running', fetchedCount: 0 })
       try {
-        await fetchAll(controller.signal)
+        await fetchAllFiles(controller.signal)
         if (!controller.signal.aborted) update({ status: 'complete' })
       } catch {
         if (!controller.signal.aborted) update({ status: 'failed' })

@@ -11,10 +11,10 @@ const screens = catalogScreens.filter(({ ready }) => ready)
 export const adjacentScreenPath = (route: Route, direction: 1 | -1): string | undefined => {
   const index = screens.findIndex(({ id }) => id === route.id)
   const indexForOtherPage = () => {
-    const first = route.section === undefined ? undefined : findSection(route.section)?.screens[0]
-    const firstIndex = screens.findIndex(({ id }) => id === first?.id)
+    const firstScreen = route.section === undefined ? undefined : findSection(route.section)?.screens[0]
+    const firstIndex = screens.findIndex(({ id }) => id === firstScreen?.id)
     return direction === 1 ? Math.max(0, firstIndex) : firstIndex - 1
   }
-  const found = screens[index >= 0 ? index + direction : indexForOtherPage()]
-  return found && `/${found.id}/`
+  const adjacentScreen = screens[index >= 0 ? index + direction : indexForOtherPage()]
+  return adjacentScreen && `/${adjacentScreen.id}/`
 }

@@ -44,12 +44,14 @@ export const parseCompareQuery = (
   query: string,
   entries: readonly SearchEntry[],
 ): CompareQuery | undefined => {
-  const remaining = query.replace(COMPARE_PATTERN, ' ')
-  if (remaining === query) return
-  const split = splitLook(remaining, entries)
-  const screenQuery = (split?.remainingQuery ?? remaining)
+  const remainingQuery = query.replace(COMPARE_PATTERN, ' ')
+  if (remainingQuery === query) return
+  const splitQuery = splitLook(remainingQuery, entries)
+  const screenQuery = (splitQuery?.remainingQuery ?? remainingQuery)
     .replace(NUMBER_PATTERN, ' ')
     .replace(/\b(?:and|or|with)\b/gi, ' ')
     .trim()
-  return screenQuery === '' && !split ? undefined : { screenQuery, ...comparisonOf(split?.looks ?? []) }
+  return screenQuery === '' && !splitQuery
+    ? undefined
+    : { screenQuery, ...comparisonOf(splitQuery?.looks ?? []) }
 }

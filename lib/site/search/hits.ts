@@ -1,6 +1,6 @@
-import type { FuzzyMatch } from './fuzzy'
-import { matchRangesOf, normalize } from './normalize'
-import type { RankedMatch, SearchField, SearchItem } from './rank'
+import type { FuzzyMatch } from './fuzzy-search'
+import type { EntryWithPattern, RankedMatch, SearchField } from './literal-match'
+import { matchRangesOf, normalizeForSearch } from './normalize-for-search'
 import type { Hit, MatchReason } from './types'
 
 /** The kind of reason that a hit shows for the field that matched. English titles need no reason. */
@@ -18,12 +18,12 @@ const reasonKinds: Partial<Record<SearchField, MatchReason['kind']>> = {
  * @param fuzzyMatch the match of a fuzzy search, whose ranges are used
  */
 export const hitOf = (
-  { entry, pattern }: SearchItem,
+  { entry, pattern }: EntryWithPattern,
   query: string,
   { field, text }: RankedMatch | FuzzyMatch,
   fuzzyMatch?: FuzzyMatch,
 ): Hit => {
-  const isInTitle = normalize(entry.title).text.includes(normalize(text).text)
+  const isInTitle = normalizeForSearch(entry.title).text.includes(normalizeForSearch(text).text)
   const kind = isInTitle ? undefined : reasonKinds[field]
   const elementId = field === 'keyword' ? entry.elementIds?.[entry.keywords?.indexOf(text) ?? -1] : undefined
   return {
@@ -38,7 +38,7 @@ export const hitOf = (
 }
 
 /** Creates a hit without match ranges, such as that of a recently opened result. */
-export const hitWithoutMatchRanges = ({ entry, pattern }: SearchItem): Hit => ({
+export const hitWithoutMatchRanges = ({ entry, pattern }: EntryWithPattern): Hit => ({
   entry,
   matchRanges: [],
   ...(pattern && { pattern: { title: pattern.title, matchRanges: [] } }),

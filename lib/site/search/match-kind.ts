@@ -1,4 +1,4 @@
-import { hasPrefix, normalize } from './normalize'
+import { hasPrefix, normalizeForSearch } from './normalize-for-search'
 
 /** The ways in which a text can match a query, best first (see {@link matchKind}). */
 export const MATCH_KINDS = ['exact', 'prefix', 'words', 'compact', 'substring'] as const
@@ -16,7 +16,7 @@ const MIN_SUBSTRING_LENGTH = 3
  * - substring: contains the query (at least three characters)
  */
 export const matchKind = (text: string, query: string): MatchKind | undefined => {
-  const [normalizedText, normalizedQuery] = [normalize(text), normalize(query)]
+  const [normalizedText, normalizedQuery] = [normalizeForSearch(text), normalizeForSearch(query)]
   const needle = normalizedQuery.text.trim()
   if (needle === '') return undefined
   if (normalizedText.text === needle) return 'exact'

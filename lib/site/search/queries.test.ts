@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { searchEntries } from '@/scripts/generate/search'
+import { searchEntries } from '@/scripts/generate/search-index'
 import { createSearch } from './search'
 
 const search = createSearch(searchEntries())
@@ -154,7 +154,7 @@ const table: readonly (readonly [query: string, first: string])[] = [
 ]
 
 test.each(table)('%s finds %s first', (query, id) => {
-  expect(search(query).notFound).toBe(false)
+  expect(search(query).isNotFound).toBe(false)
   expect(firstResultId(query)).toBe(id)
 })
 
@@ -173,14 +173,14 @@ describe('names that no screen has', () => {
     ['flutter', '/docs/installing/'],
     ['ionic', '/docs/installing/'],
   ])('%s has no result, and %s is closest', (query, id) => {
-    expect(search(query)).toMatchObject({ notFound: true, isUnavailable: true })
+    expect(search(query)).toMatchObject({ isNotFound: true, isUnavailable: true })
     expect(firstResultId(query)).toBe(id)
   })
 
   test.each(['blockchain', 'zzz', 'asdf', 'kubernetes', 'xyzzy', 'mcdonalds', 'qwerty'])(
     '%s has no result and no similar name',
     (query) => {
-      expect(search(query)).toEqual({ groups: [], count: 0, notFound: true })
+      expect(search(query)).toEqual({ groups: [], hitCount: 0, isNotFound: true })
     },
   )
 })
@@ -211,7 +211,7 @@ describe('a query that also names a look', () => {
 
   test('a name in a title is not a look', () => {
     expect(search('iOS 18').looks).toBeUndefined()
-    expect(search('dark zzz')).toMatchObject({ count: 0, notFound: true })
+    expect(search('dark zzz')).toMatchObject({ hitCount: 0, isNotFound: true })
   })
 })
 
@@ -221,14 +221,14 @@ describe('a query that names a pattern and a page', () => {
     ['profile embed', 'profile', '/docs/embedding/'],
     ['install a bottom sheet', '/patterns/modal/', '/docs/installing/'],
   ])('%s finds %s and %s', (query, ...ids) => {
-    expect(search(query).notFound).toBe(false)
+    expect(search(query).isNotFound).toBe(false)
     expect(search(query).groups.flatMap(({ hits }) => hits.map(({ entry }) => entry.id))).toEqual(
       expect.arrayContaining(ids),
     )
   })
 
   test('a word without a result is not ignored', () => {
-    expect(search('embed blockchain').notFound).toBe(true)
+    expect(search('embed blockchain').isNotFound).toBe(true)
   })
 })
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import catalog from '@/data/catalog.json'
 import { patternAliases } from '@/lib/site/catalog/aliases'
-import { createEntries } from './entries'
-import { overlayEntries } from './pages'
+import { createSearchEntries } from './create-search-entries'
+import { overlayEntries } from './pages-and-commands'
 import { createSearch } from './search'
 
 const keywordsByItem = { 'login-0': ['Field', 'Social buttons'], 'profile-0': ['Avatar', 'Reaction button'] }
-const entries = createEntries({ patternTexts: catalog.sections, keywords: keywordsByItem })
+const entries = createSearchEntries({ patternTexts: catalog.sections, keywords: keywordsByItem })
 const search = createSearch(entries)
 const ids = (query: string) => search(query).groups.flatMap(({ hits }) => hits.map(({ entry }) => entry.id))
 const firstId = (query: string) => ids(query)[0]
@@ -124,9 +124,9 @@ describe('typing errors', () => {
 })
 
 test('a query without matches finds nothing, or suggests similar names', () => {
-  expect(search('qqqqqq xyzzy')).toEqual({ groups: [], count: 0, notFound: true })
+  expect(search('qqqqqq xyzzy')).toEqual({ groups: [], hitCount: 0, isNotFound: true })
   const near = search('paymnets card')
-  expect(near.notFound && near.groups[0]?.id).not.toBe('pattern')
+  expect(near.isNotFound && near.groups[0]?.id).not.toBe('pattern')
 })
 
 test('only the beginning of a long query counts', () => {
@@ -148,7 +148,7 @@ test('every entry exists once', () => {
 })
 
 test('a pattern without texts throws an error that says where to add them', () => {
-  expect(() => createEntries({ patternTexts: {}, keywords: {} })).toThrow(
+  expect(() => createSearchEntries({ patternTexts: {}, keywords: {} })).toThrow(
     /^Patternbook: data\/catalog\.json .* Add a title/,
   )
 })

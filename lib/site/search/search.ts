@@ -1,8 +1,8 @@
 import { parseCompareQuery } from './compare-query'
-import { createFuzzySearch } from './fuzzy'
+import { createFuzzySearch } from './fuzzy-search'
 import { hitOf, hitWithoutMatchRanges } from './hits'
-import { normalize } from './normalize'
-import { rank, type SearchItem } from './rank'
+import { bestLiteralMatch, type EntryWithPattern } from './literal-match'
+import { normalizeForSearch } from './normalize-for-search'
 import { splitLook } from './split-look'
 import type { Hit, SearchEntry, SearchGroup, SearchResult } from './types'
 
@@ -15,7 +15,7 @@ const groupDefinitions = [
 ] as const
 
 /** Number of additional typing errors that “Did you mean” allows in each long word of the query. */
-const ADDITIONAL_ERRORS = 1
+const ADDITIONAL_TYPOS = 1
 /** Maximum number of suggestions if nothing was found. */
 const MAX_SUGGESTIONS = 4
 /** Maximum length of a query, in characters. A fuzzy search for a long pasted text is slow. */
@@ -40,7 +40,9 @@ type ScoredHit = { hit: Hit; rank: number }
 
 /** Returns the tier of a group from its best rank. Groups of one tier keep their order, such as patterns before screens. */
 const tierOf = (bestRank: number): number =>
-  [EXACT_RANK, TITLE_RANK, ALIAS_RANK, NAME_RANK, FUZZY_RANK, Infinity].findIndex((below) => bestRank < below)
+  [EXACT_RANK, TITLE_RANK, ALIAS_RANK, NAME_RANK, FUZZY_RANK, Infinity].findIndex(
+    (rankLimit) => bestRank < rankLimit,
+  )
 
 /** Returns a group's sort rank. Exact aliases of pages count less, so that patterns whose titles start with them come first. */
 const sortRankOf = (group: SearchEntry['kind'], rank: number): number =>
@@ -61,10 +63,10 @@ const createGroups = (scoredHits: readonly ScoredHit[]): SearchGroup[] =>
     .sort((a, b) => a.tier - b.tier)
     .map(({ tier: _, ...group }) => group)
 
-const createResult = (hitGroups: readonly SearchGroup[], notFound = false): SearchResult => ({
+const createResult = (hitGroups: readonly SearchGroup[], isNotFound = false): SearchResult => ({
   groups: hitGroups,
-  count: hitGroups.reduce((sum, { hits }) => sum + hits.length, 0),
-  notFound,
+  hitCount: hitGroups.reduce((sum, { hits }) => sum + hits.length, 0),
+  isNotFound,
 })
 
 /**
@@ -75,18 +77,18 @@ const createResult = (hitGroups: readonly SearchGroup[], notFound = false): Sear
 export const createSearch = (entries: readonly SearchEntry[], firstGroup: 'pattern' | 'page' = 'pattern') => {
   const entriesById = new Map(entries.map((entry) => [entry.id, entry]))
   const searchItems = entries.map(
-    (entry): SearchItem => ({ entry, pattern: entriesById.get(entry.patternId ?? '') }),
+    (entry): EntryWithPattern => ({ entry, pattern: entriesById.get(entry.patternId ?? '') }),
   )
 
   const fuzzySearch = createFuzzySearch(searchItems)
 
   /** Returns hits for the entries that list the query as a name that no screen has (unavailable-terms.ts). */
   const findClosestHits = (query: string): Hit[] => {
-    const requested = normalize(query).text.trim()
+    const requestedName = normalizeForSearch(query).text.trim()
     const absentNamesOf = (entry: SearchEntry) =>
-      (entry.unavailableTerms ?? []).map((name) => normalize(name).text)
+      (entry.unavailableTerms ?? []).map((name) => normalizeForSearch(name).text)
     return searchItems
-      .filter(({ entry }) => absentNamesOf(entry).includes(requested))
+      .filter(({ entry }) => absentNamesOf(entry).includes(requestedName))
       .map(hitWithoutMatchRanges)
   }
 
@@ -96,13 +98,13 @@ export const createSearch = (entries: readonly SearchEntry[], firstGroup: 'patte
       .map(hitWithoutMatchRanges)
     const hitsOfKind = (kind: SearchEntry['kind']) =>
       searchItems.filter(({ entry }) => entry.kind === kind).map(hitWithoutMatchRanges)
-    const listed = groupDefinitions
+    const listedGroups = groupDefinitions
       .flatMap(({ id, title }): SearchGroup[] =>
         id === 'screen' || id === 'command' ? [] : [{ id, title, hits: hitsOfKind(id) }],
       )
       .sort((a, b) => Number(b.id === firstGroup) - Number(a.id === firstGroup))
     return createResult(
-      [{ id: 'recent' as const, title: 'Recent', hits: recentHits }, ...listed].filter(
+      [{ id: 'recent' as const, title: 'Recent', hits: recentHits }, ...listedGroups].filter(
         (g) => g.hits.length > 0,
       ),
     )
@@ -113,24 +115,24 @@ export const createSearch = (entries: readonly SearchEntry[], firstGroup: 'patte
    * other words; undefined if the query names no look, or if the other words find nothing.
    */
   const searchWithLooks = (query: string): SearchResult | undefined => {
-    const split = splitLook(query, entries)
-    if (!split) return undefined
-    const { remainingQuery, looks } = split
+    const splitQuery = splitLook(query, entries)
+    if (!splitQuery) return undefined
+    const { remainingQuery, looks } = splitQuery
     if (remainingQuery === '') {
       const hits = searchItems.filter(({ entry }) => looks.includes(entry)).map(hitWithoutMatchRanges)
       return createResult([{ id: 'command', title: 'Actions', hits }])
     }
     const remainingResult = search(remainingQuery)
-    if (remainingResult.notFound) return undefined
+    if (remainingResult.isNotFound) return undefined
     // A query that names a version, such as iOS 18, also offers a comparison with the other version of the platform.
     const comparisonResult =
       looks.some(({ look }) => look?.ios || look?.md) && searchComparison(`compare ${query}`)
     const [comparison] = comparisonResult ? comparisonResult.groups : []
     if (!comparison) return { ...remainingResult, looks }
     const pages = remainingResult.groups.find(({ id }) => id === 'page')?.hits ?? []
-    const others = remainingResult.groups.filter(({ id }) => id !== 'page')
+    const otherGroups = remainingResult.groups.filter(({ id }) => id !== 'page')
     const hits = [...comparison.hits, ...pages]
-    return { ...createResult([...others, { ...comparison, hits }]), looks }
+    return { ...createResult([...otherGroups, { ...comparison, hits }]), looks }
   }
 
   /** Returns a comparison and other results; undefined if the query requests none or names something that has no screen. */
@@ -139,7 +141,7 @@ export const createSearch = (entries: readonly SearchEntry[], firstGroup: 'patte
     const page = entriesById.get('/compare/')
     if (!compareQuery || !page) return
     const screenResult = compareQuery.screenQuery === '' ? createResult([]) : search(compareQuery.screenQuery)
-    const namedEntry = screenResult.notFound ? undefined : screenResult.groups[0]?.hits[0]?.entry
+    const namedEntry = screenResult.isNotFound ? undefined : screenResult.groups[0]?.hits[0]?.entry
     const screen =
       namedEntry?.kind === 'pattern'
         ? entries.find(({ patternId }) => patternId === namedEntry.id)
@@ -166,42 +168,42 @@ export const createSearch = (entries: readonly SearchEntry[], firstGroup: 'patte
    * @returns undefined if a word matches no title or alias, or if fewer than two words remain without stop words
    */
   const searchEachWord = (query: string): SearchResult | undefined => {
-    const words = normalize(query).words.filter((word) => !STOP_WORDS.includes(word))
+    const words = normalizeForSearch(query).words.filter((word) => !STOP_WORDS.includes(word))
     if (words.length < 2) return undefined
-    const best = new Map<SearchEntry, ScoredHit>()
+    const bestHits = new Map<SearchEntry, ScoredHit>()
     for (const word of words) {
       const wordHits = searchItems.flatMap((searchItem): ScoredHit[] => {
-        const match = searchItem.entry.kind === 'screen' ? undefined : rank(searchItem, word)
+        const match = searchItem.entry.kind === 'screen' ? undefined : bestLiteralMatch(searchItem, word)
         return match && match.rank < ALIAS_RANK
           ? [{ rank: match.rank, hit: hitOf(searchItem, word, match) }]
           : []
       })
       if (wordHits.length === 0) return undefined
-      for (const scored of wordHits) {
-        const previous = best.get(scored.hit.entry)
-        if (!previous || scored.rank < previous.rank) best.set(scored.hit.entry, scored)
+      for (const scoredHit of wordHits) {
+        const previous = bestHits.get(scoredHit.hit.entry)
+        if (!previous || scoredHit.rank < previous.rank) bestHits.set(scoredHit.hit.entry, scoredHit)
       }
     }
-    return createResult(createGroups([...best.values()]))
+    return createResult(createGroups([...bestHits.values()]))
   }
 
   /**
    * Returns the result of a query.
-   * @param typed the query, of which only the first 48 characters are used
+   * @param typedQuery the query, of which only the first 48 characters are used
    * @param recentIds IDs of the recently opened results, the most recent first
    */
-  const search = (typed: string, recentIds: readonly string[] = []): SearchResult => {
-    const query = typed.slice(0, MAX_QUERY_LENGTH)
+  const search = (typedQuery: string, recentIds: readonly string[] = []): SearchResult => {
+    const query = typedQuery.slice(0, MAX_QUERY_LENGTH)
     if (query.trim() === '') return createOverview(recentIds)
     const comparisonResult = searchComparison(query)
     if (comparisonResult) return comparisonResult
     const literalHits = searchItems.flatMap((searchItem): ScoredHit[] => {
-      const match = rank(searchItem, query)
+      const match = bestLiteralMatch(searchItem, query)
       return match ? [{ rank: match.rank, hit: hitOf(searchItem, query, match) }] : []
     })
     // If the query matches a name literally, fuzzy matches are left out, because the user found what they typed.
-    const isNamed = literalHits.some(({ rank }) => rank < NAME_RANK)
-    const closestHits = isNamed ? [] : findClosestHits(query)
+    const hasNameMatch = literalHits.some(({ rank }) => rank < NAME_RANK)
+    const closestHits = hasNameMatch ? [] : findClosestHits(query)
     if (closestHits.length > 0)
       return {
         ...createResult(
@@ -216,10 +218,10 @@ export const createSearch = (entries: readonly SearchEntry[], firstGroup: 'patte
         ),
         isUnavailable: true,
       }
-    const lookResult = isNamed ? undefined : searchWithLooks(query)
+    const lookResult = hasNameMatch ? undefined : searchWithLooks(query)
     if (lookResult) return lookResult
     const literalIds = new Set(literalHits.map(({ hit }) => hit.entry.id))
-    const fuzzyMatches = isNamed
+    const fuzzyMatches = hasNameMatch
       ? []
       : fuzzySearch(query).filter(({ searchItem }) => !literalIds.has(searchItem.entry.id))
     const fuzzyHits = fuzzyMatches.map(
@@ -232,7 +234,7 @@ export const createSearch = (entries: readonly SearchEntry[], firstGroup: 'patte
       return createResult(createGroups([...literalHits, ...fuzzyHits]))
     const wordResult = searchEachWord(query)
     if (wordResult) return wordResult
-    const suggestions = fuzzySearch(query, ADDITIONAL_ERRORS)
+    const suggestions = fuzzySearch(query, ADDITIONAL_TYPOS)
       .filter(({ searchItem }) => searchItem.entry.kind !== 'screen')
       .slice(0, MAX_SUGGESTIONS)
       .map((fuzzyMatch) => hitOf(fuzzyMatch.searchItem, query, fuzzyMatch, fuzzyMatch))

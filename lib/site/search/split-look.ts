@@ -1,8 +1,8 @@
-import { normalize } from './normalize'
+import { normalizeForSearch } from './normalize-for-search'
 import type { SearchEntry } from './types'
 
 /** Words that connect a screen and its look, such as “in” in “login in dark mode”. They are ignored if a query names a look. */
-const CONNECTORS = ['in', 'on', 'as', 'with', 'and', 'for', 'the', 'mode', 'theme']
+const CONNECTING_WORDS = ['in', 'on', 'as', 'with', 'and', 'for', 'the', 'mode', 'theme']
 
 /** A query whose looks are separated from its other words. */
 type SplitQuery = {
@@ -19,11 +19,11 @@ type SplitQuery = {
  * @returns the split query; undefined if the query names no look
  */
 export const splitLook = (query: string, entries: readonly SearchEntry[]): SplitQuery | undefined => {
-  const { words } = normalize(query)
+  const { words } = normalizeForSearch(query)
   const names = entries
     .filter(({ look }) => look)
     .flatMap((entry) =>
-      [entry.title, ...entry.aliases].map((name) => ({ entry, words: normalize(name).words })),
+      [entry.title, ...entry.aliases].map((name) => ({ entry, words: normalizeForSearch(name).words })),
     )
     // Names with more words come first, so that `iOS 18` matches before `iOS`.
     .sort((a, b) => b.words.length - a.words.length)
@@ -36,5 +36,8 @@ export const splitLook = (query: string, entries: readonly SearchEntry[]): Split
     position += name?.words.length ?? 1
   }
   if (looks.length === 0) return undefined
-  return { remainingQuery: remainingWords.filter((word) => !CONNECTORS.includes(word)).join(' '), looks }
+  return {
+    remainingQuery: remainingWords.filter((word) => !CONNECTING_WORDS.includes(word)).join(' '),
+    looks,
+  }
 }

@@ -13,9 +13,8 @@ export type SearchEntry = {
   patternId?: string
   /** App path that the entry opens, without the base path of the site; empty if a command opens none. */
   path: string
-  /** Name of a Lucide icon, in kebab case. */
+  /** Name of a Lucide icon, in kebab-case. */
   icon: string
-  /** A short description. */
   description?: string
   /** The title in Arabic, of patterns and screens; pages and commands have none. */
   arabicTitle?: string
@@ -69,14 +68,14 @@ export type SearchResult = {
   /** The groups, in the order in which they are shown. */
   groups: readonly SearchGroup[]
   /** Number of hits in all groups. */
-  count: number
+  hitCount: number
   /**
    * True if nothing was found. The only group, if there is one, then contains entries with similar names or, if `isUnavailable` is
    * true, the closest matches.
    */
-  notFound: boolean
+  isNotFound: boolean
   /** True if the query is a name that no screen has (unavailable-terms.ts). The only group then contains the closest matches. */
   isUnavailable?: boolean
-  /** The looks that the query names in addition to what was found, such as `dark` in `login dark`. */
+  /** Entries of the looks that the query also names, such as `dark` in `login dark`. */
   looks?: readonly SearchEntry[]
 }

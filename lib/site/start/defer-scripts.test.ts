@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { controlLabels } from '@/lib/data/words'
 import { retryText } from './load-failure'
 
-vi.mock('./after-content', () => ({ runAfterContentPaint: (then: () => void) => then() }))
+vi.mock('./run-after-content-paint', () => ({ runAfterContentPaint: (then: () => void) => then() }))
 
 const root = document.documentElement
 const scriptUrls = () =>

@@ -1,5 +1,5 @@
-import { runAfterContentPaint } from './after-content'
 import { showPageLoadError } from './load-failure'
+import { runAfterContentPaint } from './run-after-content-paint'
 
 /*
  * Runs at the end of every exported page. scripts/export/defer-scripts.ts replaces __SCRIPTS__ with the URLs of the
@@ -19,7 +19,7 @@ declare global {
 const RETRY_DELAYS_MS = [0, 500]
 
 /** Loads a script, and requests it again after a failure. Rejects after the third failure. */
-const loadScript = (url: string, failures = 0): Promise<void> =>
+const loadScript = (url: string, failureCount = 0): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script')
     // The tag has the form that the bundler and React write: both look for a tag with exactly this URL before they add
@@ -30,8 +30,8 @@ const loadScript = (url: string, failures = 0): Promise<void> =>
     script.onerror = () => {
       // The bundler would wait for an event of this tag, which will not occur again.
       script.remove()
-      if (failures < RETRY_DELAYS_MS.length)
-        setTimeout(() => resolve(loadScript(url, failures + 1)), RETRY_DELAYS_MS[failures])
+      if (failureCount < RETRY_DELAYS_MS.length)
+        setTimeout(() => resolve(loadScript(url, failureCount + 1)), RETRY_DELAYS_MS[failureCount])
       else reject()
     }
     document.head.append(script)
@@ -40,7 +40,7 @@ const loadScript = (url: string, failures = 0): Promise<void> =>
 /** Shows the server's English text. Without its code, a page that waits for Arabic data cannot change to Arabic. */
 const showEnglish = () => document.documentElement.removeAttribute('data-arabic-pending')
 
-/** Returns whether the browser has newer functions that our scripts call. All supported browsers (`browserslist`) have them. */
+/** Returns whether the browser has newer functions that our scripts call, like all supported browsers. */
 const canRunScripts = () =>
   [
     window.matchMedia,

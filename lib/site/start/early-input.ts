@@ -42,7 +42,7 @@ export const replayEarlyInput = (root: HTMLElement): void => {
   const recordedValues = new Map<Field, string | boolean>()
   let lastPress: { button: HTMLElement; time: number } | undefined
 
-  const record = (event: Event) => {
+  const recordInput = (event: Event) => {
     const { target } = event
     if (isField(target)) {
       if (isHydrated(target)) recordedValues.delete(target)
@@ -57,12 +57,12 @@ export const replayEarlyInput = (root: HTMLElement): void => {
     const button = target.closest<HTMLElement>('[data-content] button')
     lastPress = button && !isHydrated(button) ? { button, time: performance.now() } : undefined
   }
-  for (const type of ['input', 'click']) addEventListener(type, record, true)
+  for (const type of ['input', 'click']) addEventListener(type, recordInput, true)
 
   new MutationObserver((_, observer) => {
     if (root.dataset.ready === undefined) return
     observer.disconnect()
-    for (const type of ['input', 'click']) removeEventListener(type, record, true)
+    for (const type of ['input', 'click']) removeEventListener(type, recordInput, true)
     for (const [field, recordedValue] of recordedValues) {
       if (!field.isConnected) continue
       if (isCheckable(field)) setChecked(field, recordedValue === true)

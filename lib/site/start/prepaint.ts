@@ -1,7 +1,7 @@
-import { takeAccentSheetUrl } from '../../frame/accent-sheet'
+import { takeAccentStylesheetUrl } from '../../frame/accent-stylesheet'
 import { applyState } from '../../frame/apply-state'
-import { initialGenerationSheetUrls } from '../../frame/generation-sheets'
-import { readStartInputs, resolveState } from '../../frame/resolve'
+import { initialGenerationStylesheetUrls } from '../../frame/generation-stylesheets'
+import { readInitialStateInputs, resolveState } from '../../frame/resolve-state'
 import { retryStyleSheets } from './retry-style-sheets'
 
 /*
@@ -14,10 +14,10 @@ retryStyleSheets()
 
 applyState(
   document.documentElement,
-  resolveState(readStartInputs(), (message) => console.warn(message)),
+  resolveState(readInitialStateInputs(), (message) => console.warn(message)),
 )
 
 // `document.write` lets the parser insert the links, so that the first paint waits for these style sheets, as for all others.
 const root = document.documentElement
-for (const sheetUrl of [...initialGenerationSheetUrls(root), takeAccentSheetUrl(root)])
+for (const sheetUrl of [...initialGenerationStylesheetUrls(root), takeAccentStylesheetUrl(root)])
   if (sheetUrl) document.write(`<link rel="stylesheet" href="${sheetUrl}">`)

@@ -18,11 +18,11 @@ export const retryStyleSheets = (): void =>
     'error',
     ({ target }) => {
       if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet' || target.onerror) return
-      const failures = Number(target.dataset.failures ?? 0)
-      if (failures < RETRY_DELAYS_MS.length) {
+      const failureCount = Number(target.dataset.failures ?? 0)
+      if (failureCount < RETRY_DELAYS_MS.length) {
         const copy = target.cloneNode() as HTMLLinkElement
-        copy.dataset.failures = String(failures + 1)
-        setTimeout(() => target.replaceWith(copy), RETRY_DELAYS_MS[failures])
+        copy.dataset.failures = String(failureCount + 1)
+        setTimeout(() => target.replaceWith(copy), RETRY_DELAYS_MS[failureCount])
       } else if (!target.media || matchMedia(target.media).matches) {
         window.failedStyleSheet = target.href
         document.dispatchEvent(new Event('patternbook:unstyled'))

@@ -9,9 +9,7 @@ const RGB_PATTERN = /^rgb\((\d+) (\d+) (\d+)(?: \/ ([\d.]+))?\)$/
 const TOKEN_REFERENCE_PATTERN = /^var\(--pb-([\w-]+)\)$/
 const COLOR_MIX_PATTERN = /^color-mix\(in srgb, (.+) ([\d.]+)%, (.+)\)$/
 
-/**
- * Returns the name of the token that a value refers to, such as `primary` for `var(--pb-primary)`; undefined for other values.
- */
+/** Returns the token name in a value: `primary` for `var(--pb-primary)`; undefined for a value that is no reference. */
 export const tokenNameIn = (value: string): string | undefined => TOKEN_REFERENCE_PATTERN.exec(value)?.[1]
 
 /** Mixes two colors like `color-mix(in srgb, …)`. `topFraction` is the fraction of the first color, from 0 to 1. */

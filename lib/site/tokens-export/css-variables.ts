@@ -43,26 +43,28 @@ const newestGenerationRules = (accent: string): string[] => {
   const darkSelector = "[data-theme='dark']"
   const { font = '', ...sizes } = ios26Overrides.metrics
   const tracking = Object.fromEntries(TEXT_STYLES.map((name) => [`tracking-${name}`, '0em']))
-  const expressive = (theme: Theme) => ({
+  const expressiveValues = (theme: Theme) => ({
     ...expressiveColors[theme],
     ...accentValues(accent, 'md', theme),
   })
-  const tintFill = (theme: Theme) => ({ 'tint-fill': accentValues(accent, 'ios', theme)['tint-fill'] ?? '' })
+  const tintFillValues = (theme: Theme) => ({
+    'tint-fill': accentValues(accent, 'ios', theme)['tint-fill'] ?? '',
+  })
   return [
     createRule(iosSelector, {
       ...sizes,
       font: withFontFallbacks(font),
       ...ios26Overrides.light,
-      ...tintFill('light'),
+      ...tintFillValues('light'),
     }),
-    createRule(`${iosSelector}${darkSelector}`, { ...ios26Overrides.dark, ...tintFill('dark') }),
+    createRule(`${iosSelector}${darkSelector}`, { ...ios26Overrides.dark, ...tintFillValues('dark') }),
     `@supports (font: -apple-system-body) {\n${createRule(iosSelector, tracking)}}\n`,
     createRule(mdSelector, {
       ...expressiveMetrics,
       ...expressiveTypographyVariables(),
-      ...expressive('light'),
+      ...expressiveValues('light'),
     }),
-    createRule(`${mdSelector}${darkSelector}`, expressive('dark')),
+    createRule(`${mdSelector}${darkSelector}`, expressiveValues('dark')),
     createRule(`${mdSelector}[data-lang='ar']`, expressiveArabicTypographyVariables()),
   ]
 }

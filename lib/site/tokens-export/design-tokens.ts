@@ -6,7 +6,7 @@ import { colorValues, type Generation, metricValues, seedColorOf, textStyleMetri
 import { fontFamilies } from './typography'
 
 /** URL of the schema of the format: Design Tokens Community Group, Format and Color Module 2025.10. */
-const SCHEMA = 'https://www.designtokens.org/schemas/2025.10/format.json'
+const SCHEMA_URL = 'https://www.designtokens.org/schemas/2025.10/format.json'
 
 /** Names of the groups in the file, by generation. */
 const GROUP_NAMES = {
@@ -70,7 +70,7 @@ const gradientToken = (value: string): Token => {
 /** Matches one layer of a CSS shadow: two offsets, the blur, an optional spread, and the color. */
 const SHADOW_LAYER = /^(0|-?[\d.]+px) (0|-?[\d.]+px) (0|-?[\d.]+px)(?: (0|-?[\d.]+px))? (rgb\([^)]*\))$/
 
-const shadow = (value: string): Token => {
+const shadowToken = (value: string): Token => {
   const layers = value === 'none' ? ['0 0 0 rgb(0 0 0 / 0)'] : value.split(', ')
   return {
     $type: 'shadow',
@@ -100,14 +100,16 @@ const lengthGroup = (values: TokenValues): Group => {
 const textStyleGroup = (mode: Mode, generation: Generation): Group => {
   const group: Group = { $type: 'typography' }
   const fontFamily = fontFamilies(metricValues(mode, generation).font ?? '')
-  for (const [name, [size, line, fontWeight, tracking]] of Object.entries(textStyleMetrics(mode, generation)))
+  for (const [name, [size, lineHeight, fontWeight, tracking]] of Object.entries(
+    textStyleMetrics(mode, generation),
+  ))
     group[name] = {
       $value: {
         fontFamily,
         fontSize: px(size),
         fontWeight,
         letterSpacing: px(size * tracking),
-        lineHeight: Number((line / size).toFixed(5)),
+        lineHeight: Number((lineHeight / size).toFixed(5)),
       },
     }
   return group
@@ -132,8 +134,8 @@ const platformGroup = (accent: string, mode: Mode, generation: Generation): Grou
     font: { $type: 'fontFamily', $value: fontFamilies(metrics.font ?? '') },
     text: textStyleGroup(mode, generation),
     shadow: {
-      card: shadow(metrics['shadow-card'] ?? 'none'),
-      float: shadow(metrics['shadow-float'] ?? 'none'),
+      card: shadowToken(metrics['shadow-card'] ?? 'none'),
+      float: shadowToken(metrics['shadow-float'] ?? 'none'),
     },
   }
 }
@@ -144,7 +146,7 @@ const platformGroup = (accent: string, mode: Mode, generation: Generation): Grou
  */
 export const designTokens = (accent: string): string => {
   const file = {
-    $schema: SCHEMA,
+    $schema: SCHEMA_URL,
     $description: `Patternbook design tokens, accent ${accent}: iOS 26, Material 3 Expressive, iOS 18, and Material 3 Baseline, light and dark.`,
     seed: { $type: 'color', $value: colorTokenValue(resolveColor(seedColorOf(accent), {})) },
     [GROUP_NAMES['26']]: platformGroup(accent, 'ios', '26'),

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { compile } from 'tailwindcss'
 import { expect, test } from 'vitest'
 import { themeCss } from '@/scripts/engine/theme-css'
-import { tailwindTheme, VARIANTS } from './tailwind-theme'
+import { tailwindTheme, VARIANT_RULES } from './tailwind-theme'
 import { themeVariables } from './theme-variables'
 
 test('the variants equal those of the site', () => {
   const oneLine = (css: string) => css.replace(/\s+/g, ' ').replace(/\( | (?=\))/g, (gap) => gap.trim())
   const site = oneLine(readFileSync('app/globals.css', 'utf8'))
-  for (const variant of VARIANTS) expect(site).toContain(variant)
+  for (const variant of VARIANT_RULES) expect(site).toContain(variant)
 })
 
 test("the names equal those of the package's style sheet", () => {

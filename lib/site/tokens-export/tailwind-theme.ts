@@ -5,23 +5,23 @@ import { themeVariables } from './theme-variables'
 const generationVariant = (name: string, selector: string, otherSelectors: readonly string[]): string =>
   `@custom-variant ${name} (&:where(${selector} *):not(:where(${otherSelectors.map((other) => `${selector} ${other} *`).join(', ')})));`
 
-const [ios26, ios18] = [
+const [IOS_26_SELECTOR, IOS_18_SELECTOR] = [
   "[data-mode='ios']:not([data-generation='18'])",
   "[data-mode='ios'][data-generation='18']",
 ]
-const [expressive, baseline] = [
+const [EXPRESSIVE_SELECTOR, BASELINE_SELECTOR] = [
   "[data-mode='md']:not([data-generation='baseline'])",
   "[data-mode='md'][data-generation='baseline']",
 ]
 
 /** The rules of the variants for platforms, generations, and the dark theme, as in app/globals.css. */
-export const VARIANTS = [
+export const VARIANT_RULES = [
   "@custom-variant ios (&:where([data-mode='ios'] *):not(:where([data-mode='ios'] [data-mode='md'] *)));",
   "@custom-variant material (&:where([data-mode='md'] *):not(:where([data-mode='md'] [data-mode='ios'] *)));",
-  generationVariant('ios-26', ios26, ["[data-mode='md']", ios18]),
-  generationVariant('ios-18', ios18, ["[data-mode='md']", ios26]),
-  generationVariant('expressive', expressive, ["[data-mode='ios']", baseline]),
-  generationVariant('baseline', baseline, ["[data-mode='ios']", expressive]),
+  generationVariant('ios-26', IOS_26_SELECTOR, ["[data-mode='md']", IOS_18_SELECTOR]),
+  generationVariant('ios-18', IOS_18_SELECTOR, ["[data-mode='md']", IOS_26_SELECTOR]),
+  generationVariant('expressive', EXPRESSIVE_SELECTOR, ["[data-mode='ios']", BASELINE_SELECTOR]),
+  generationVariant('baseline', BASELINE_SELECTOR, ["[data-mode='ios']", EXPRESSIVE_SELECTOR]),
   "@custom-variant theme-dark (&:where([data-theme='dark'], [data-theme='dark'] *):not(:where([data-theme='dark'] [data-theme='light'], [data-theme='dark'] [data-theme='light'] *)));",
 ] as const
 
@@ -42,7 +42,7 @@ export const tailwindTheme = (accent: string): string => {
  * inside elements that also have data-generation="18" or "baseline"; ios-26:… and expressive:… apply in all others.
  */
 
-${VARIANTS.join('\n')}
+${VARIANT_RULES.join('\n')}
 
 @theme inline {
 ${declarations.join('\n')}

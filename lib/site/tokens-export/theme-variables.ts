@@ -1,8 +1,6 @@
 import tailwind from '../../../tailwind.config'
 
-/**
- * Returns the names in tailwind.config.ts as theme variables of Tailwind 4, with their values: `color-page` → `var(--pb-page)`.
- */
+/** Returns the names in tailwind.config.ts as Tailwind 4 theme variables: `color-page` → `var(--pb-page)`. */
 export const themeVariables = (): Record<string, string> => {
   const theme = tailwind.theme.extend
   const result: Record<string, string> = {}

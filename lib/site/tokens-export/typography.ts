@@ -11,9 +11,9 @@ const variablesOf = (styles: TextStyles): TokenValues => {
   const values: Record<string, string> = {}
   for (const [name, style] of Object.entries(styles)) {
     if (!style) continue
-    const [size, line, weight, tracking] = style
+    const [size, lineHeight, weight, tracking] = style
     values[`text-${name}`] = `calc(var(--text-scale, 1) * ${round(size / 16)}rem)`
-    values[`line-${name}`] = round(line / size)
+    values[`line-${name}`] = round(lineHeight / size)
     values[`weight-${name}`] = String(weight)
     values[`tracking-${name}`] = `${tracking}em`
   }
@@ -43,7 +43,7 @@ export const arabicTypographyVariables = (mode: Mode): TokenValues => arabicVari
 export const expressiveArabicTypographyVariables = (): TokenValues => arabicVariablesOf(expressiveTypeScale)
 
 /** Names of font families, by the site's CSS variable for each. */
-const FAMILIES: Readonly<Record<string, string>> = {
+const FONT_FAMILY_NAMES: Readonly<Record<string, string>> = {
   '--font-inter': 'Inter',
   '--font-roboto': "'Roboto Flex'",
   '--font-arabic': "'Noto Sans Arabic'",
@@ -54,12 +54,12 @@ const FAMILIES: Readonly<Record<string, string>> = {
  */
 export const withFontFallbacks = (font: string): string =>
   font.replace(/var\((--font-\w+)\)/g, (match, name: string) =>
-    FAMILIES[name] ? `var(${name}, ${FAMILIES[name]})` : match,
+    FONT_FAMILY_NAMES[name] ? `var(${name}, ${FONT_FAMILY_NAMES[name]})` : match,
   )
 
 /** Returns the names of the font families in a font list. */
 export const fontFamilies = (font: string): string[] =>
   font
-    .replace(/var\((--font-\w+)\)/g, (match, name: string) => FAMILIES[name] ?? match)
+    .replace(/var\((--font-\w+)\)/g, (match, name: string) => FONT_FAMILY_NAMES[name] ?? match)
     .split(', ')
     .map((name) => name.replace(/^'|'$/g, ''))

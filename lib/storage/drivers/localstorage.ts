@@ -1,8 +1,6 @@
 import type { Driver } from '../types'
 
-/**
- * Opens a driver that stores values in `localStorage` under their own keys, so startup keys need no separate copy (mirror.ts).
- */
+/** Opens a driver that stores values in `localStorage` under their own keys, so startup keys need no second copy. */
 export const openLocalStorage = (): Driver => ({
   name: 'localstorage',
   get: async (key) => localStorage.getItem(key),

@@ -34,7 +34,7 @@ class FakeAnimation {
 /** Fakes `Element.animate`, which jsdom does not have. Returns functions that control the animations. */
 export const fakeAnimations = () => {
   let animations: FakeAnimation[] = []
-  const running = () => animations.filter(({ playState }) => playState === 'running')
+  const runningAnimations = () => animations.filter(({ playState }) => playState === 'running')
   const animate = function (this: HTMLElement, frames: unknown, options: unknown) {
     const animation = new FakeAnimation(
       this,
@@ -46,15 +46,16 @@ export const fakeAnimations = () => {
   }
   Object.defineProperty(Element.prototype, 'animate', { value: animate, configurable: true })
   return {
-    running,
-    paused: () => animations.filter(({ playState }) => playState === 'paused'),
+    runningAnimations,
+    pausedAnimations: () => animations.filter(({ playState }) => playState === 'paused'),
     /** Seeks all running animations to a fraction of their duration. */
     seek(fraction: number) {
-      for (const animation of running()) animation.currentTime = animation.options.duration * fraction
+      for (const animation of runningAnimations())
+        animation.currentTime = animation.options.duration * fraction
     },
     /** Finishes all running animations. */
     finish() {
-      for (const animation of running()) animation.finish()
+      for (const animation of runningAnimations()) animation.finish()
     },
     remove() {
       animations = []

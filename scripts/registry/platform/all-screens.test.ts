@@ -3,11 +3,11 @@ import type { Mode } from '@/lib/frame/state'
 import { createCodeExport } from '../code-export'
 import { createPlatformCode, createSourceReader } from '../exported-code'
 import { exportedPath } from '../exported-paths'
-import { allNeededItems } from '../items'
+import { allItemDependencies } from '../items'
 import { createPlatformExport, type PlatformExport } from '.'
+import { classSegmentsOf } from './class-edits'
 import { platformOf } from './class-names'
-import { classSegmentsOf } from './classes'
-import { applyEdits, parse, type SourceCode } from './syntax'
+import { applyEdits, parseFile, type SourceCode } from './syntax-tree'
 
 const site = 'https://book.example'
 const { allItems, readText } = createCodeExport({ siteUrl: site, basePath: '' })
@@ -34,15 +34,15 @@ const withoutComments = ({ text: code, comments }: SourceCode) =>
 test.each(modes)(
   'for %s no class of the other platform is left in any file',
   (mode) => {
-    const leftovers = codeFilesOf(platformExports[mode]).flatMap((file) =>
-      classSegmentsOf(parse(file, platformExports[mode].readText(file))).flatMap(({ segment }) =>
+    const remainingMatches = codeFilesOf(platformExports[mode]).flatMap((file) =>
+      classSegmentsOf(parseFile(file, platformExports[mode].readText(file))).flatMap(({ segment }) =>
         segment.text.split(/\s+/).flatMap((name) => {
           const platform = platformOf(name)
           return platform && platform !== mode ? [`${file}: ${name}`] : []
         }),
       ),
     )
-    expect(leftovers).toEqual([])
+    expect(remainingMatches).toEqual([])
   },
   TIMEOUT_MS,
 )
@@ -56,12 +56,12 @@ test.each(modes)(
     )
     // This comparison does not test the platform: `largeTitleMode` can be `ios` on both platforms.
     const largeTitleModePattern = /\blargeTitleMode === 'ios'/g
-    const leftovers = codeFilesOf(platformExports[mode]).flatMap((file) => {
-      const code = withoutComments(parse(file, platformExports[mode].readText(file)))
+    const remainingMatches = codeFilesOf(platformExports[mode]).flatMap((file) => {
+      const code = withoutComments(parseFile(file, platformExports[mode].readText(file)))
       const found = platformTestPattern.exec(code.replace(largeTitleModePattern, ''))
       return found ? [`${file}: ${found[0]}`] : []
     })
-    expect(leftovers).toEqual([])
+    expect(remainingMatches).toEqual([])
   },
   TIMEOUT_MS,
 )
@@ -80,9 +80,9 @@ test.each(modes)('for %s every screen exists with everything that it needs', (mo
   for (const item of allItems.filter(({ kind }) => kind === 'screen')) {
     const platformItem = platformItemsByName.get(item.name)
     expect(platformItem, item.name).toBeDefined()
-    const needs = allNeededItems(item, itemsByName).map(({ name }) => name)
+    const needs = allItemDependencies(item, itemsByName).map(({ name }) => name)
     if (platformItem)
-      for (const { name } of allNeededItems(platformItem, platformItemsByName))
+      for (const { name } of allItemDependencies(platformItem, platformItemsByName))
         expect(needs, item.name).toContain(name)
   }
 })

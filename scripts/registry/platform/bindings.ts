@@ -1,8 +1,8 @@
 /** Finds the names that a file declares, and the uses of each name. */
-import { booleanField, type Node, type SourceCode, stringField } from './syntax'
+import { booleanField, type Node, type SourceCode, stringField } from './syntax-tree'
 
 /** A declared name and its uses. */
-export type Binding = { name: string; node: Node; uses: Node[] }
+export type Binding = { name: string; node: Node; references: Node[] }
 
 const FUNCTION_TYPES = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']
 const SCOPE_TYPES = [
@@ -27,25 +27,25 @@ const scopeOf = (identifier: Node): Node => {
   return ancestor as Node
 }
 
-const cache = new WeakMap<SourceCode, Binding[]>()
+const bindingsBySource = new WeakMap<SourceCode, Binding[]>()
 
 /** Returns every declared name with its uses. The result is cached for each source. */
 export const bindingsOf = (source: SourceCode): Binding[] => {
-  const result = cache.get(source) ?? collectBindings(source)
-  cache.set(source, result)
+  const result = bindingsBySource.get(source) ?? collectBindings(source)
+  bindingsBySource.set(source, result)
   return result
 }
 
 const collectBindings = (source: SourceCode): Binding[] => {
   const scopes = new Map<Node, Map<string, Binding>>()
-  const all: Binding[] = []
+  const bindings: Binding[] = []
   for (const node of source.nodes) {
     if (!declaresName(node)) continue
     const name = stringField(node, 'name') ?? ''
     const bindingByName = scopes.get(scopeOf(node)) ?? new Map<string, Binding>()
     scopes.set(scopeOf(node), bindingByName)
-    const binding = bindingByName.get(name) ?? { name, node, uses: [] }
-    if (!bindingByName.has(name)) all.push(binding)
+    const binding = bindingByName.get(name) ?? { name, node, references: [] }
+    if (!bindingByName.has(name)) bindings.push(binding)
     bindingByName.set(name, binding)
   }
   for (const node of source.nodes) {
@@ -54,11 +54,11 @@ const collectBindings = (source: SourceCode): Binding[] => {
     for (let ancestor = node.parent; ancestor; ancestor = ancestor.parent) {
       const found = scopes.get(ancestor)?.get(name)
       if (!found) continue
-      found.uses.push(node)
+      found.references.push(node)
       break
     }
   }
-  return all
+  return bindings
 }
 
 const PATTERN_TYPES = ['ArrayPattern', 'RestElement']

@@ -54,14 +54,14 @@ export const mapClassNames = (
     hasExpressionBefore && /^\S/.test(text),
     hasExpressionAfter && /\S$/.test(text),
   ]
-  const kept = names.flatMap((name, n) => {
+  const keptNames = names.flatMap((name, n) => {
     const touchesExpression = (n === 0 && touchesBefore) || (n === names.length - 1 && touchesAfter)
     return (touchesExpression ? name : change(name)) || []
   })
-  const joined = kept.join(' ')
+  const joined = keptNames.join(' ')
   const leadingSpace =
-    hasExpressionBefore && !touchesBefore && (kept.length > 0 || hasExpressionAfter) ? ' ' : ''
-  const trailingSpace = hasExpressionAfter && !touchesAfter && kept.length > 0 ? ' ' : ''
+    hasExpressionBefore && !touchesBefore && (keptNames.length > 0 || hasExpressionAfter) ? ' ' : ''
+  const trailingSpace = hasExpressionAfter && !touchesAfter && keptNames.length > 0 ? ' ' : ''
   return leadingSpace + joined + trailingSpace
 }
 

@@ -4,13 +4,13 @@
  */
 
 import type { Mode } from '@/lib/frame/state'
-import { branchEdits } from './branches'
+import { branchEdits } from './branch-edits'
+import { classEdits, redundantCodeEdits } from './class-edits'
 import { PLATFORM_CLASS_PATTERN } from './class-names'
-import { classEdits, redundantCodeEdits } from './classes'
-import { elementEdits, markupEdits, REMOVED_PLACEHOLDER } from './elements'
+import { elementEdits, REMOVED_PLACEHOLDER, removedElementCleanupEdits } from './element-edits'
 import { convertStyleSheet } from './style-sheet'
-import { applyEdits, type Edit, parse, type SourceCode } from './syntax'
-import { unusedEdits, unusedNames } from './unused'
+import { applyEdits, parseFile, type SourceCode, type TextEdit } from './syntax-tree'
+import { unusedEdits, unusedNames } from './unused-code-edits'
 
 /** Returns whether a file is TypeScript or CSS. Other files are the same for both platforms. */
 const isCode = (file: string) => /\.(tsx?|css)$/.test(file)
@@ -25,7 +25,7 @@ const mentionsPlatform = (text: string) =>
 const SYMBOL_FILE_PATTERN =
   /Icon `.*(`[\w-]+` of Lucide) elsewhere([\s\S]*createSymbol\()\s*('[^']+'),\s*'[^']+'(?:,\s*'[^']+')?(,\s*false)?,?\s*\)/
 
-type RendersVerbatim = (component: string, name: string) => boolean
+type OnlyRendersProp = (component: string, name: string) => boolean
 
 /** Maximum number of times that the rules are applied to a file, so that the conversion ends even if rules undo each other. */
 const MAX_ROUNDS = 40
@@ -34,7 +34,7 @@ const MAX_ROUNDS = 40
  * Converts the text of one file to code for one platform.
  * @param file path of the file, whose extension determines the language
  * @param unusedExports exports of the file that no file imports anymore
- * @param rendersVerbatim whether a component only renders the value of an attribute
+ * @param onlyRendersProp whether a component only renders the value of an attribute
  * @throws if rules undo each other, or if the text or a result is not valid code
  */
 export const convertFile = (
@@ -42,7 +42,7 @@ export const convertFile = (
   text: string,
   mode: Mode,
   unusedExports: ReadonlySet<string> = new Set(),
-  rendersVerbatim: RendersVerbatim = () => false,
+  onlyRendersProp: OnlyRendersProp = () => false,
 ): string => {
   if (mode === 'ios' && file.startsWith('components/ui/symbols/'))
     return text.replace(SYMBOL_FILE_PATTERN, (_, name, call, strokes, noFill) =>
@@ -50,17 +50,17 @@ export const convertFile = (
     )
   if (!isCode(file) || (!mentionsPlatform(text) && unusedExports.size === 0)) return text
   if (file.endsWith('.css')) return /data-mode|@variant/.test(text) ? convertStyleSheet(text, mode) : text
-  const original = parse(file, text)
-  const unusedBefore = unusedNames(original)
-  const rules: ((source: SourceCode) => Edit[])[] = [
-    (source) => elementEdits(source, mode, rendersVerbatim),
+  const original = parseFile(file, text)
+  const initiallyUnusedNames = unusedNames(original)
+  const rules: ((source: SourceCode) => TextEdit[])[] = [
+    (source) => elementEdits(source, mode, onlyRendersProp),
     (source) => classEdits(source, mode),
     (source) => branchEdits(source, mode),
   ]
-  const cleanupRules: ((source: SourceCode) => Edit[])[] = [
-    markupEdits,
+  const cleanupRules: ((source: SourceCode) => TextEdit[])[] = [
+    removedElementCleanupEdits,
     redundantCodeEdits,
-    (source) => unusedEdits(source, unusedBefore, unusedExports),
+    (source) => unusedEdits(source, initiallyUnusedNames, unusedExports),
   ]
   let source = original
   for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -71,7 +71,7 @@ export const convertFile = (
       ? rules
       : [...rules, ...cleanupRules]) {
       const nextText = applyEdits(source.text, rule(source))
-      if (nextText !== source.text) source = parse(file, nextText)
+      if (nextText !== source.text) source = parseFile(file, nextText)
     }
     if (source.text === textBefore) return textBefore.replaceAll(REMOVED_PLACEHOLDER, 'null')
   }

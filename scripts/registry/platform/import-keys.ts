@@ -1,5 +1,5 @@
 /** Finds the names that files import from each other. */
-import { importsOf } from '../../engine/graph'
+import { importsOf } from '../../engine/import-graph'
 
 const IMPORT_STATEMENT =
   /^\s*(?:import|export)\s+(?:type\s+)?(?:\w+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]([^'"\n]+)['"]/gm

@@ -4,12 +4,12 @@
  */
 
 import type { Mode } from '@/lib/frame/state'
-import { importsOf } from '../../engine/graph'
+import { importsOf } from '../../engine/import-graph'
 import { collectItems, type Item } from '../items'
 import { convertFile } from './convert-file'
 import { formatFiles } from './format'
 import { importKeysOf } from './import-keys'
-import { createVerbatimLookup } from './verbatim-lookup'
+import { createRenderedPropLookup } from './rendered-prop-lookup'
 
 /** The exported code for one platform. */
 export type PlatformExport = {
@@ -37,7 +37,7 @@ export const createPlatformExport = async (
   mode: Mode,
 ): Promise<PlatformExport> => {
   const files = [...new Set(allItems.flatMap((item) => item.files))]
-  const rendersVerbatim = createVerbatimLookup(files, readText)
+  const rendersVerbatim = createRenderedPropLookup(files, readText)
   const originalImports = new Map(files.map((file) => [file, importKeysOf(file, readText(file))]))
   const convertedTexts = new Map<string, string>()
   const unusedExports = new Map<string, Set<string>>()

@@ -1,7 +1,7 @@
 import postcss from 'postcss'
 import type { Mode } from '@/lib/frame/state'
 import { ALL_VARIANTS } from './class-names'
-import { otherPlatform } from './values'
+import { otherPlatform } from './evaluate-expressions'
 
 const escapeBrackets = (text: string) => text.replace(/[[\]]/g, '\\$&')
 
@@ -29,22 +29,24 @@ export const convertStyleSheet = (css: string, mode: Mode): string => {
         .replace(`:not(:where([data-mode='${mode}'] ${otherSelector} *))`, '')
         .replace(WHERE_PATTERN, (whole, selectors: string) => {
           const parts = postcss.list.comma(selectors)
-          const kept = parts.filter((part) => !part.includes(otherSelector))
-          return kept.length > 0 && kept.length < parts.length ? `:where(${kept.join(', ')})` : whole
+          const keptSelectors = parts.filter((part) => !part.includes(otherSelector))
+          return keptSelectors.length > 0 && keptSelectors.length < parts.length
+            ? `:where(${keptSelectors.join(', ')})`
+            : whole
         })
   })
   root.walkAtRules('variant', (rule) => {
     if (isOtherVariant(rule.params)) rule.remove()
   })
   root.walkRules((rule) => {
-    const kept = rule.selectors
+    const keptSelectors = rule.selectors
       .map((selector) => selector.replace(exclusionPattern, ''))
       .filter((selector) => !selector.includes(otherSelector))
-    if (kept.length === 0) rule.remove()
-    else if (kept.join() !== rule.selectors.join()) rule.selectors = kept
+    if (keptSelectors.length === 0) rule.remove()
+    else if (keptSelectors.join() !== rule.selectors.join()) rule.selectors = keptSelectors
   })
   // Removes empty rules and at-rules. Repeats, because a rule can become empty when the last one inside it is removed.
-  const removeEmpty = () => {
+  const removeEmptyRules = () => {
     let hasRemoved = false
     root.walk((node) => {
       const isEmpty = (node.type === 'rule' || node.type === 'atrule') && node.nodes?.length === 0
@@ -52,8 +54,8 @@ export const convertStyleSheet = (css: string, mode: Mode): string => {
       node.remove()
       hasRemoved = true
     })
-    if (hasRemoved) removeEmpty()
+    if (hasRemoved) removeEmptyRules()
   }
-  removeEmpty()
+  removeEmptyRules()
   return root.toString()
 }

@@ -5,10 +5,10 @@ import tailwind from '@tailwindcss/postcss'
 import { build } from 'esbuild'
 import postcss from 'postcss'
 import { PACKAGE_NAME } from '../../engine/public-modules'
-import { root } from '../../settings'
+import { rootFolder } from '../../settings'
 import { exportedPath, exportedSource } from '../exported-paths'
 import type { Item } from '../items'
-import { createMainModule, viteCompilerOptions } from './app'
+import { createMainModule, viteCompilerOptions } from './vite-app'
 
 /** Exported code: the items, and a function that returns the texts of their files. */
 export type ExportedItems = { allItems: readonly Item[]; readText: (file: string) => string }
@@ -35,8 +35,8 @@ export const writeAllScreensApp = (
   // Links the packages of this repository and the built engine package into the app's `node_modules`.
   const nodeModules = path.join(folder, 'node_modules')
   mkdirSync(nodeModules)
-  for (const name of readdirSync(path.join(root, 'node_modules')))
-    symlinkSync(path.join(root, 'node_modules', name), path.join(nodeModules, name), 'dir')
+  for (const name of readdirSync(path.join(rootFolder, 'node_modules')))
+    symlinkSync(path.join(rootFolder, 'node_modules', name), path.join(nodeModules, name), 'dir')
   mkdirSync(path.join(nodeModules, '@patternbook'))
   symlinkSync(engineFolder, path.join(nodeModules, PACKAGE_NAME), 'dir')
   write('index.css', `@import 'tailwindcss' source('.');\n@import '${PACKAGE_NAME}/theme.css';\n`)
@@ -81,7 +81,7 @@ export const buildAllScreensApp = async (folder: string): Promise<string> => {
     logLevel: 'error',
   })
   writeFileSync(path.join(outdir, 'index.html'), INDEX_HTML)
-  const publicFolder = path.join(root, 'public')
+  const publicFolder = path.join(rootFolder, 'public')
   for (const name of readdirSync(publicFolder))
     symlinkSync(path.join(publicFolder, name), path.join(outdir, name))
   return outdir

@@ -22,10 +22,9 @@ import { ENGINE_SOURCE_ITEM_NAME } from '../engine-source'
 import { exportedPath, INSTALL_FOLDER } from '../exported-paths'
 import type { Item } from '../items'
 import { THEME_IMPORT } from '../registry-item'
-import { toJson } from './app'
-import { differingFraction, openAndCapture } from './compare'
+import { captureScreen, screenshotDifference } from './compare-screenshots'
 import { docExamples, EXAMPLE_ITEM } from './doc-examples'
-import { nextAppFiles, nextScreenFiles } from './next-app'
+import { nextAppFiles, nextAppScreenFiles } from './next-app'
 import {
   bareAppFiles,
   bareScreenFiles,
@@ -34,11 +33,12 @@ import {
   shadcnAppFiles,
   shadcnFilesByRouter,
 } from './shadcn-app'
+import { toJson } from './vite-app'
 
 /** Functions and settings for the checks of an app. */
 type CheckContext = {
   /** Runs a program in a folder and returns its output; throws with the output if it fails. */
-  run: (folder: string, command: string, ...args: string[]) => Promise<string>
+  runCommand: (folder: string, command: string, ...args: string[]) => Promise<string>
   writeFiles: (folder: string, files: Record<string, string>) => void
   browser: Browser
   shadcnCli: string
@@ -54,7 +54,7 @@ const VIEWPORT_SIZE = { width: 390, height: 800 }
 const IPHONE_USER_AGENT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 
-const check = (condition: boolean, problem: string): void => {
+const assert = (condition: boolean, problem: string): void => {
   if (!condition) throw new Error(`Patternbook: in an app with installed screens, ${problem}.`)
 }
 
@@ -115,10 +115,10 @@ const captureHostPage = (browser: Browser, url: string, errors: string[]): Promi
     }),
   )
 
-const areEqual = (some: readonly Buffer[], others: readonly Buffer[]) =>
+const areScreenshotsEqual = (some: readonly Buffer[], others: readonly Buffer[]) =>
   some.every((picture, n) => picture.equals(others[n] as Buffer))
 
-const moduleOf = (item: Item) => exportedPath(item.files[0] ?? '').replace(/\.tsx$/, '')
+const screenModulePath = (item: Item) => exportedPath(item.files[0] ?? '').replace(/\.tsx$/, '')
 
 /** Submits a login screen, and checks that the app receives the username. */
 const checkSubmit = async (browser: Browser, url: string, errors: string[]): Promise<void> => {
@@ -138,7 +138,7 @@ const checkBack = async (browser: Browser, url: string, errors: string[]): Promi
   await page.locator('[data-page]').waitFor()
   await page.locator('[data-back]').click()
   await page.getByRole('link', { name: 'Open' }).waitFor()
-  check(await page.evaluate(() => 'isSameDocument' in window), 'Back reloads the page')
+  assert(await page.evaluate(() => 'isSameDocument' in window), 'Back reloads the page')
   await page.close()
 }
 
@@ -148,7 +148,7 @@ const checkLink = async (browser: Browser, url: string, errors: string[]): Promi
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await page.locator('[data-app-link]').click()
   await page.getByLabel('Username').waitFor()
-  check(await page.evaluate(() => 'isSameDocument' in window), 'a link reloads the page')
+  assert(await page.evaluate(() => 'isSameDocument' in window), 'a link reloads the page')
   await page.close()
 }
 
@@ -210,7 +210,7 @@ const dependenciesJson = (folder: string) => {
  * @param comparedScreens the screens that are compared with the site, by the names of their pages
  * @param allNames the names of all screens
  */
-export const tryHostApp = async (
+export const checkHostApp = async (
   folder: string,
   host: HostApp,
   items: readonly Item[],
@@ -218,15 +218,16 @@ export const tryHostApp = async (
   allNames: readonly string[],
   context: CheckContext,
 ): Promise<void> => {
-  const { run, writeFiles, browser, shadcnCli, getItemUrl, siteUrl, maxDifference } = context
+  const { runCommand, writeFiles, browser, shadcnCli, getItemUrl, siteUrl, maxDifference } = context
   const lastItem = items.at(-1)
   if (!lastItem) throw new Error('Patternbook: there are no screens to install.')
   const installFolder = `${host.sourceFolder}${INSTALL_FOLDER}`
   const sheetPath = path.join(folder, host.styleSheet)
-  const checkHost = (condition: boolean, problem: string) => check(condition, `${host.name}: ${problem}`)
+  const assertForHostApp = (condition: boolean, problem: string) =>
+    assert(condition, `${host.name}: ${problem}`)
   const errors: string[] = []
-  const checkConsole = (when: string) =>
-    checkHost(errors.length === 0, `the console shows ${errors.join('; ')} (${when})`)
+  const assertNoConsoleErrors = (when: string) =>
+    assertForHostApp(errors.length === 0, `the console shows ${errors.join('; ')} (${when})`)
   const withServer = async <T>(callback: (url: string) => Promise<T>): Promise<T> => {
     await host.build(folder)
     const server = await host.start(folder)
@@ -237,15 +238,15 @@ export const tryHostApp = async (
     }
   }
   writeFiles(folder, host.files)
-  await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error')
+  await runCommand(folder, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error')
   const hostScreenshots = await withServer((url) => captureHostPage(browser, url, errors))
-  checkConsole('before the installation')
+  assertNoConsoleErrors('before the installation')
   const digestsBefore = fileDigests(folder)
   const dependenciesBefore = dependenciesJson(folder)
   const originalCss = readFileSync(sheetPath, 'utf8')
   let messages = ''
   const addItems = async (urls: string[], ...args: string[]) => {
-    const output = await run(folder, 'npx', '--yes', shadcnCli, 'add', ...args, ...urls)
+    const output = await runCommand(folder, 'npx', '--yes', shadcnCli, 'add', ...args, ...urls)
     messages += output
     return output
   }
@@ -255,7 +256,7 @@ export const tryHostApp = async (
    */
   const addWithoutQuestion = async (urls: string[], action: string) => {
     const output = await addItems(urls)
-    checkHost(!OVERWRITE_QUESTION.test(output), `${action} asks a question:\n${output}`)
+    assertForHostApp(!OVERWRITE_QUESTION.test(output), `${action} asks a question:\n${output}`)
   }
   const names = [...items.slice(0, -1).map(({ name }) => name), 'fonts']
 
@@ -264,22 +265,25 @@ export const tryHostApp = async (
   const outsideFiles = changedFiles(digestsBefore, digestsAfter).filter(
     (name) => !name.startsWith(`${installFolder}/`),
   )
-  checkHost(
+  assertForHostApp(
     outsideFiles.join() === ['package-lock.json', 'package.json', host.styleSheet].sort().join(),
     `files outside of ${INSTALL_FOLDER} are written: ${outsideFiles.join(', ')}`,
   )
   const cssWithoutTheme = () => readFileSync(sheetPath, 'utf8').replace(`\n${THEME_IMPORT};`, '')
-  checkHost(cssWithoutTheme().trim() === originalCss.trim(), 'the style sheet grows by more than one line')
+  assertForHostApp(
+    cssWithoutTheme().trim() === originalCss.trim(),
+    'the style sheet grows by more than one line',
+  )
   // The second time, the items are added by their names in the registry that components.json lists.
   await addWithoutQuestion(
     names.map((name) => `@patternbook/${name}`),
     'adding screens again',
   )
-  checkHost(
+  assertForHostApp(
     changedFiles(digestsAfter, fileDigests(folder)).length === 0,
     'adding the same screens again changes files',
   )
-  await run(folder, 'npx', 'eslint', installFolder, '--max-warnings', '0')
+  await runCommand(folder, 'npx', 'eslint', installFolder, '--max-warnings', '0')
 
   // The command must ask about an edited file. This also proves that the checks above would notice a question.
   const editedFile = path.join(folder, installFolder, 'ui/page.tsx')
@@ -287,11 +291,11 @@ export const tryHostApp = async (
   writeFileSync(editedFile, `${textBeforeEdit}// Edited.\n`)
   const addOutput = await addItems([getItemUrl(lastItem.name)])
   const questions = addOutput.split('\n').filter((line) => OVERWRITE_QUESTION.test(line))
-  checkHost(
+  assertForHostApp(
     questions.length > 0 && questions.every((line) => line.includes('page.tsx')),
     `a second screen next to an edited component asks ${questions.join('; ') || 'nothing'}:\n${addOutput}`,
   )
-  checkHost(
+  assertForHostApp(
     readFileSync(editedFile, 'utf8').endsWith('// Edited.\n'),
     'an edited component is overwritten without consent',
   )
@@ -301,7 +305,7 @@ export const tryHostApp = async (
   let isFirst = true
   for (const [router, files] of Object.entries(host.filesByRouter)) {
     writeFiles(folder, files)
-    await run(folder, 'npx', 'tsc', '--noEmit', '-p', '.')
+    await runCommand(folder, 'npx', 'tsc', '--noEmit', '-p', '.')
     await withServer(async (url) => {
       await checkBack(browser, url, errors)
       await checkSubmit(browser, `${url}screen/`, errors)
@@ -309,12 +313,12 @@ export const tryHostApp = async (
       if (host.hasLinks) await checkLink(browser, url, errors)
       if (!isFirst) return
       isFirst = false
-      checkHost(
-        areEqual(hostScreenshots, await captureHostPage(browser, url, errors)),
+      assertForHostApp(
+        areScreenshotsEqual(hostScreenshots, await captureHostPage(browser, url, errors)),
         'the screens change how the app’s own page looks',
       )
-      checkHost(
-        areEqual(hostScreenshots, await captureHostPage(browser, `${url}beside/`, errors)),
+      assertForHostApp(
+        areScreenshotsEqual(hostScreenshots, await captureHostPage(browser, `${url}beside/`, errors)),
         'a frame changes how the app’s page beside it looks',
       )
       for (const [name, item] of Object.entries(comparedScreens))
@@ -323,7 +327,7 @@ export const tryHostApp = async (
             const query = `mode=${ios ? 'ios' : 'md'}&theme=${dark ? 'dark' : 'light'}&motion=reduced&embed=1`
             const captureLook = async (url: string, isApp: boolean) => {
               const page = await openPage(browser, '', errors, { ios, dark: isApp && dark })
-              const screenshot = await openAndCapture(page, url)
+              const screenshot = await captureScreen(page, url)
               await page.close()
               return screenshot
             }
@@ -331,28 +335,28 @@ export const tryHostApp = async (
               captureLook(`${siteUrl}/${item.id}/?${query}`, false),
               captureLook(`${url}${name}/`, true),
             ])
-            const difference = await differingFraction(siteScreenshot, appScreenshot)
+            const difference = await screenshotDifference(siteScreenshot, appScreenshot)
             if (difference > maxDifference) {
               writeFileSync(path.join(folder, `../${item.name}-site.png`), siteScreenshot)
               writeFileSync(path.join(folder, `../${item.name}-app.png`), appScreenshot)
             }
-            checkHost(
+            assertForHostApp(
               difference <= maxDifference,
               `${item.name} looks different (${(difference * 100).toFixed(2)} %, ${query})`,
             )
           }
     })
-    checkConsole(router)
+    assertNoConsoleErrors(router)
   }
 
   if (host.installsAllScreens) {
     await addItems([...allNames, EXAMPLE_ITEM].map(getItemUrl), '--yes')
-    await run(folder, 'npx', 'eslint', installFolder, '--max-warnings', '0')
+    await runCommand(folder, 'npx', 'eslint', installFolder, '--max-warnings', '0')
     const examples = Object.entries(docExamples()).map(
       ([name, text]) => [`${host.sourceFolder}${name}`, text] as const,
     )
     writeFiles(folder, Object.fromEntries(examples))
-    await run(folder, 'npx', 'tsc', '--noEmit', '-p', '.')
+    await runCommand(folder, 'npx', 'tsc', '--noEmit', '-p', '.')
     for (const [name] of examples) rmSync(path.join(folder, name))
   }
 
@@ -360,50 +364,58 @@ export const tryHostApp = async (
   rmSync(path.join(folder, installFolder), { recursive: true })
   writeFileSync(sheetPath, cssWithoutTheme())
   const packages = packagesToRemove(messages)
-  checkHost(packages.includes(PACKAGE_NAME), `no message names the packages to remove:\n${messages}`)
-  await run(folder, 'npm', 'uninstall', ...packages, '--no-audit', '--no-fund', '--loglevel=error')
+  assertForHostApp(packages.includes(PACKAGE_NAME), `no message names the packages to remove:\n${messages}`)
+  await runCommand(folder, 'npm', 'uninstall', ...packages, '--no-audit', '--no-fund', '--loglevel=error')
   // Restores the pages of the app, and removes the pages with screens.
   for (const name of new Set(Object.values(host.filesByRouter).flatMap(Object.keys))) {
     const originalText = host.files[name]
     if (originalText === undefined) rmSync(path.join(folder, name))
     else writeFiles(folder, { [name]: originalText })
   }
-  checkHost(dependenciesJson(folder) === dependenciesBefore, 'packages remain after the removal')
+  assertForHostApp(dependenciesJson(folder) === dependenciesBefore, 'packages remain after the removal')
   const screenshotsAfterRemoval = await withServer((url) => captureHostPage(browser, url, errors))
-  await run(folder, 'npx', 'tsc', '--noEmit', '-p', '.')
-  checkHost(
-    areEqual(hostScreenshots, screenshotsAfterRemoval),
+  await runCommand(folder, 'npx', 'tsc', '--noEmit', '-p', '.')
+  assertForHostApp(
+    areScreenshotsEqual(hostScreenshots, screenshotsAfterRemoval),
     'the app’s page does not look as it did before the installation',
   )
-  checkConsole('after the removal')
+  assertNoConsoleErrors('after the removal')
 }
 
 /**
  * Installs screens in an app, and the source of the engine instead of the package. Checks that the app resolves the package to
  * the source, that everything compiles in strict mode, and that the screens work.
  */
-export const tryEngineSource = async (
+export const checkEngineSource = async (
   folder: string,
   host: HostApp,
   context: CheckContext,
 ): Promise<void> => {
-  const { run, writeFiles, browser, shadcnCli, getItemUrl } = context
+  const { runCommand, writeFiles, browser, shadcnCli, getItemUrl } = context
   const engineFolder = `${host.sourceFolder}${INSTALL_FOLDER}/engine`
   const [routerFiles = {}] = Object.values(host.filesByRouter)
   const tsconfig = JSON.parse(host.files['tsconfig.json'] ?? '{}')
   // As described in installing.md, the source needs a newer `lib` than Vite 7's template has.
   tsconfig.compilerOptions.lib = ['ES2023', 'DOM', 'DOM.Iterable']
   writeFiles(folder, { ...host.files, ...routerFiles, 'tsconfig.json': toJson(tsconfig) })
-  await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error')
+  await runCommand(folder, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error')
   const names = ['login-0', 'home', 'register-0', 'alert-0', 'fonts', ENGINE_SOURCE_ITEM_NAME]
-  await run(folder, 'npx', '--yes', shadcnCli, 'add', '--yes', ...names.map(getItemUrl))
-  await run(folder, 'npm', 'install', `./${engineFolder}`, '--no-audit', '--no-fund', '--loglevel=error')
-  check(
+  await runCommand(folder, 'npx', '--yes', shadcnCli, 'add', '--yes', ...names.map(getItemUrl))
+  await runCommand(
+    folder,
+    'npm',
+    'install',
+    `./${engineFolder}`,
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  )
+  assert(
     realpathSync(path.join(folder, 'node_modules', PACKAGE_NAME)) ===
       realpathSync(path.join(folder, engineFolder)),
     `${PACKAGE_NAME} is not the source of the engine`,
   )
-  await run(folder, 'npx', 'tsc', '--noEmit', '-p', '.')
+  await runCommand(folder, 'npx', 'tsc', '--noEmit', '-p', '.')
   await host.build(folder)
   const server = await host.start(folder)
   const errors: string[] = []
@@ -413,11 +425,11 @@ export const tryEngineSource = async (
   } finally {
     await server.close()
   }
-  check(errors.length === 0, `the console shows ${errors.join('; ')} (source of the engine)`)
+  assert(errors.length === 0, `the console shows ${errors.join('; ')} (source of the engine)`)
 }
 
 /** Creates a function that builds a Vite app, and copies its HTML to the path of every page, because the server is static. */
-const buildVite = (run: CheckContext['run']) => async (folder: string) => {
+const buildVite = (run: CheckContext['runCommand']) => async (folder: string) => {
   await run(folder, 'npx', 'vite', 'build', '--logLevel', 'warn')
   for (const page of PAGE_PATHS)
     cpSync(path.join(folder, 'dist/index.html'), path.join(folder, `dist/${page}/index.html`))
@@ -426,16 +438,16 @@ const buildVite = (run: CheckContext['run']) => async (folder: string) => {
 /** Returns the three apps in which screens are installed. @param items the screens that the pages of the apps show */
 export const hostApps = (
   items: Readonly<Record<keyof ScreenModules, Item>>,
-  { run, getItemUrl, siteUrl }: CheckContext,
+  { runCommand, getItemUrl, siteUrl }: CheckContext,
 ): HostApp[] => {
   const registryUrl = getItemUrl('{name}')
   const modules = Object.fromEntries(
-    Object.entries(items).map(([name, item]) => [name, moduleOf(item)]),
+    Object.entries(items).map(([name, item]) => [name, screenModulePath(item)]),
   ) as ScreenModules
   const vite = {
     sourceFolder: 'src/',
     styleSheet: 'src/index.css',
-    build: buildVite(run),
+    build: buildVite(runCommand),
     start: (folder: string) => serve({ folder: path.join(folder, 'dist'), applyRedirects: false }),
   }
   return [
@@ -461,9 +473,9 @@ export const hostApps = (
       files: nextAppFiles(registryUrl),
       sourceFolder: '',
       styleSheet: 'app/globals.css',
-      build: (folder) => run(folder, 'npx', 'next', 'build'),
+      build: (folder) => runCommand(folder, 'npx', 'next', 'build'),
       start: async (folder) => (await import('./next-server')).startNextServer(folder),
-      filesByRouter: { 'App Router': nextScreenFiles(modules, siteUrl) },
+      filesByRouter: { 'App Router': nextAppScreenFiles(modules, siteUrl) },
       hasLinks: true,
       installsAllScreens: true,
     },
@@ -496,7 +508,7 @@ const scriptBytes = (dist: string): number => {
 export const measureScreenBytes = async (
   folder: string,
   item: Item,
-  { run, writeFiles }: CheckContext,
+  { runCommand, writeFiles }: CheckContext,
 ): Promise<number> => {
   const mainFile = path.join(folder, 'src/main.tsx')
   const originalMain = existsSync(mainFile) ? readFileSync(mainFile, 'utf8') : ''
@@ -504,10 +516,10 @@ export const measureScreenBytes = async (
     writeFiles(folder, {
       'src/main.tsx': `import { createRoot } from 'react-dom/client'\nimport './index.css'\n${screen ? `import Screen from '@/${screen}'\n` : 'const Screen = () => null\n'}\ncreateRoot(document.getElementById('root')!).render(<Screen />)\n`,
     })
-    await run(folder, 'npx', 'vite', 'build', '--manifest', '--outDir', 'weight', '--logLevel', 'warn')
+    await runCommand(folder, 'npx', 'vite', 'build', '--manifest', '--outDir', 'weight', '--logLevel', 'warn')
     return scriptBytes(path.join(folder, 'weight'))
   }
-  const added = (await measureBytes(moduleOf(item))) - (await measureBytes(''))
+  const addedBytes = (await measureBytes(screenModulePath(item))) - (await measureBytes(''))
   writeFiles(folder, { 'src/main.tsx': originalMain })
-  return added
+  return addedBytes
 }

@@ -1,6 +1,7 @@
 /** Creates the files of a Next app with the App Router, Tailwind, and the linter of Next’s template. */
-import { emptyAppFiles, toJson, versionOf } from './app'
+
 import type { ScreenModules } from './shadcn-app'
+import { emptyViteAppFiles, toJson, versionOf } from './vite-app'
 
 const layoutModule = `import './globals.css'
 import type { ReactNode } from 'react'
@@ -47,7 +48,7 @@ export function Connect() {
  * @param registryUrl URL of the registry, with `{name}` in place of a name
  */
 export const nextAppFiles = (registryUrl: string): Record<string, string> => {
-  const emptyFiles = emptyAppFiles(registryUrl)
+  const emptyFiles = emptyViteAppFiles(registryUrl)
   const componentsJson = JSON.parse(emptyFiles['components.json'] ?? '{}')
   return {
     'package.json': toJson({
@@ -122,7 +123,7 @@ export default function Page() {
  * on the home screen leads to the login screen.
  * @param picturesUrl URL of the site that serves the pictures
  */
-export const nextScreenFiles = (
+export const nextAppScreenFiles = (
   { login, home, register, alert }: ScreenModules,
   picturesUrl = '',
 ): Record<string, string> => ({

@@ -1,4 +1,4 @@
-/** Describes the rendered elements of a screen, so that two apps can be compared. */
+/** Reads the rendered elements of a screen, and compares those of two apps. */
 import type { Page } from '@playwright/test'
 
 /**
@@ -12,11 +12,11 @@ export type RenderedElements = { summary: string; style: string }[]
  *   returned
  */
 export const readElements = (page: Page, detailedIndex?: number): Promise<RenderedElements> =>
-  page.evaluate((detailed) => {
-    const visible = [...document.querySelectorAll('[data-frame] *')].filter(
+  page.evaluate((detailedElementIndex) => {
+    const visibleElements = [...document.querySelectorAll('[data-frame] *')].filter(
       (element) => element.getClientRects().length > 0,
     )
-    return visible.map((element, n) => {
+    return visibleElements.map((element, n) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       const text = [...element.childNodes].map((node) => (node.nodeType === 3 ? node.nodeValue : '')).join('')
       const pseudoElements = [
@@ -27,11 +27,14 @@ export const readElements = (page: Page, detailedIndex?: number): Promise<Render
       ]
       const style = pseudoElements
         .map((pseudo) => {
-          const computed = getComputedStyle(element, pseudo)
-          if (pseudo && pseudo !== '::placeholder' && ['none', 'normal'].includes(computed.content)) return ''
+          const computedStyle = getComputedStyle(element, pseudo)
+          if (pseudo && pseudo !== '::placeholder' && ['none', 'normal'].includes(computedStyle.content))
+            return ''
           // Custom properties are ignored, because other properties show their effect.
-          const properties = [...computed].filter((property) => !property.startsWith('--'))
-          return properties.map((property) => `${property}:${computed.getPropertyValue(property)}`).join(';')
+          const properties = [...computedStyle].filter((property) => !property.startsWith('--'))
+          return properties
+            .map((property) => `${property}:${computedStyle.getPropertyValue(property)}`)
+            .join(';')
         })
         .join('|')
       let checksum = 0
@@ -39,7 +42,7 @@ export const readElements = (page: Page, detailedIndex?: number): Promise<Render
         checksum = (checksum * 31 + style.charCodeAt(i)) % 9_007_199_254_740
       return {
         summary: `${element.localName} ${[x, y, width, height].map((side) => Math.round(side * 100) / 100).join(' ')} ${text}`,
-        style: n === detailed ? style : String(checksum),
+        style: n === detailedElementIndex ? style : String(checksum),
       }
     })
   }, detailedIndex)

@@ -2,7 +2,7 @@
  * Creates the files of two Vite apps with the linter of Vite's template: an app with shadcn's neutral theme, simple versions of
  * its components, and a router, and a bare app. The files are written by hand, because shadcn's command downloads them.
  */
-import { emptyAppFiles, toJson, viteCompilerOptions } from './app'
+import { emptyViteAppFiles, toJson, viteCompilerOptions } from './vite-app'
 
 const styleSheet = `@import "tailwindcss";
 
@@ -204,10 +204,10 @@ export const pages: Readonly<Record<string, ReactElement>> = {
 }
 `
 
-/** A link component that renders the link of the router, with an attribute by which the checks recognize it. */
+/** Code of a link component that adds an attribute to the router's link, by which the checks recognize it. */
 const markedLink = 'const Link = (props: LinkProps) => <RouterLink data-app-link {...props} />'
 
-/** Configures a wrapper for link components with the prop `to` instead of `href`. */
+/** Code that wraps a link component with the prop `to` instead of `href`, and passes the wrapper to `configure`. */
 const appLink = `const AppLink = ({ href, ...rest }: { href: string }) => <Link to={href} {...rest} />
 
 configure({ Link: AppLink })`
@@ -361,7 +361,7 @@ const lintPackages = {
  * @param registryUrl URL of the registry, with `{name}` in place of a name
  */
 export const bareAppFiles = (registryUrl: string): Record<string, string> => {
-  const emptyFiles = emptyAppFiles(registryUrl)
+  const emptyFiles = emptyViteAppFiles(registryUrl)
   const manifest = JSON.parse(emptyFiles['package.json'] ?? '{}')
   Object.assign(manifest.devDependencies, lintPackages)
   return {
@@ -378,7 +378,7 @@ export const bareAppFiles = (registryUrl: string): Record<string, string> => {
  * @param registryUrl URL of the registry, with `{name}` in place of a name
  */
 export const shadcnAppFiles = (registryUrl: string): Record<string, string> => {
-  const emptyFiles = emptyAppFiles(registryUrl)
+  const emptyFiles = emptyViteAppFiles(registryUrl)
   const manifest = JSON.parse(emptyFiles['package.json'] ?? '{}')
   Object.assign(manifest.dependencies, { 'react-router': '^7.9.0', '@tanstack/react-router': '^1.130.0' })
   Object.assign(manifest.devDependencies, lintPackages)

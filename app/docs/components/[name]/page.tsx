@@ -1,8 +1,8 @@
 import { ComponentView } from '@/components/site/docs/component-view'
+import { absoluteUrl } from '@/lib/site/absolute-url'
 import { installCommand } from '@/lib/site/code-export/commands'
 import { componentMetaDescription, componentPath } from '@/lib/site/component-docs'
 import { sitePageMetadata } from '@/lib/site/metadata'
-import { absoluteUrl } from '@/lib/site/site'
 import { exampleCode, exampleItemNames } from '@/scripts/generate/example-code'
 import { readComponents, readGallery } from '@/scripts/generate/generated-data'
 import { highlight } from '@/scripts/registry/highlight'
@@ -35,7 +35,7 @@ export const generateMetadata = async (props: Props) => {
 export default async function Page(props: Props) {
   const page = await pageOf(props)
   const { pages } = readComponents()
-  const commandFor = (...itemNames: string[]) =>
+  const installCommandFor = (...itemNames: string[]) =>
     installCommand('npm', itemNames.map((name) => absoluteUrl(`/r/${name}.json`)).join(' '))
   // Apps import only one component of the map: `MapView`.
   const importedEntries =
@@ -48,11 +48,11 @@ export default async function Page(props: Props) {
     <ComponentView
       page={page}
       pages={pages}
-      installHtml={await highlight(commandFor(page.name), 'svg')}
+      installHtml={await highlight(installCommandFor(page.name), 'svg')}
       importHtml={await highlight(importStatement, 'ts')}
       exampleHtml={example && (await highlight(example, 'tsx'))}
       exampleInstallHtml={
-        exampleItems.length > 1 ? await highlight(commandFor(...exampleItems), 'svg') : undefined
+        exampleItems.length > 1 ? await highlight(installCommandFor(...exampleItems), 'svg') : undefined
       }
       hasGalleryFilter={readGallery().components.some(({ value }) => value === page.name)}
     />

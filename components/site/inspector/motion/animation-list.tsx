@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { InspectorState } from '@/lib/animation/inspector-state'
 import { formatEasing, groupAnimations, rowEndingLast } from './animation-rows'
-import { Curve } from './curve'
+import { EasingCurve } from './easing-curve'
 
 /** The animations of the current or last motion as a list of rows, and the easing curve of the selected row. */
 export function AnimationList({ animations, time }: Pick<InspectorState, 'animations' | 'time'>) {
@@ -13,8 +13,8 @@ export function AnimationList({ animations, time }: Pick<InspectorState, 'animat
     <section className="inspector-section">
       <h2>Animated parts</h2>
       {!selectedRow && <p>Open an overlay or another page in the preview to see each animated part here.</p>}
-      {selectedRow && <Curve row={selectedRow} time={time} />}
-      <ul className="motion-rows">
+      {selectedRow && <EasingCurve row={selectedRow} time={time} />}
+      <ul className="motion-animation-rows">
         {rows.map(({ id, part, propertiesText, start, duration, easing, elementCount }) => (
           <li key={id}>
             <button type="button" aria-pressed={id === selectedRow?.id} onClick={() => setSelectedId(id)}>

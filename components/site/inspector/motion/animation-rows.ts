@@ -2,7 +2,7 @@ import { endTime } from '@/lib/animation/animation-info'
 import type { TrackedAnimation } from '@/lib/animation/inspector-state'
 
 /** Selectors of parts of pages, overlays, and menus, with their names. The first selector that matches an element names it. */
-const PARTS: readonly (readonly [string, string])[] = [
+const PART_NAMES: readonly (readonly [string, string])[] = [
   ['[data-backdrop]', 'Backdrop'],
   ['[data-menu-backdrop]', 'Menu backdrop'],
   ['[data-menu-panel]', 'Menu'],
@@ -34,7 +34,7 @@ const formatOverlayKind = (kind: string) =>
  * @param element an element of the frame or of the side menu
  */
 export const describeElement = (element: Element): string => {
-  const [, name] = PARTS.find(([selector]) => element.matches(selector)) ?? []
+  const [, name] = PART_NAMES.find(([selector]) => element.matches(selector)) ?? []
   const overlay = element.closest<HTMLElement>('[data-overlay]')?.dataset.overlay
   if (overlay)
     return name && name !== 'Dialog' && name !== 'Toast' ? `${name}, ${overlay}` : formatOverlayKind(overlay)
@@ -59,7 +59,7 @@ export type AnimationRow = {
   animation: TrackedAnimation
 }
 
-/** Combines the animations of a motion into rows. The order of the rows is that of the first animation of each row. */
+/** Combines the animations of a motion into rows. The rows have the order of their first animations. */
 export const groupAnimations = (animations: readonly TrackedAnimation[]): AnimationRow[] => {
   const rows = new Map<string, AnimationRow & { propertyNames: Set<string>; elements: Set<Element> }>()
   for (const animation of animations) {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createArbiter, createGesture, type Gesture } from '@/lib/gesture'
 import { describeGesture } from './describe-gesture'
-import { lens } from './lens'
+import { gestureInspector } from './gesture-inspector'
 
 let area: HTMLElement
 let time = 10_000
@@ -22,13 +22,13 @@ const fire = (type: string, x: number, y: number) => {
   Object.defineProperty(event, 'timeStamp', { value: time })
   area.dispatchEvent(event)
 }
-const currentDescription = () => describeGesture(lens.get())
+const currentDescription = () => describeGesture(gestureInspector.get())
 
 beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', () => 1)
   document.body.innerHTML = '<div data-frame><p></p></div><aside></aside>'
   area = document.querySelector('p')!
-  stop = lens.start()
+  stop = gestureInspector.start()
   const arbiter = createArbiter()
   gestures = [
     createGesture(area, { name: 'swipe-back', priority: 40, arbiter }),

@@ -1,4 +1,4 @@
-import type { LensGesture, LensState } from './lens'
+import type { GestureInspectorState, InspectedGesture } from './gesture-inspector'
 
 /** A description of the touch that the gesture lens shows, as text. */
 type GestureDescription = {
@@ -12,23 +12,26 @@ type GestureDescription = {
   velocity: string
 }
 
-const findHighestPriorityGesture = (gestures: readonly LensGesture[]): LensGesture | undefined =>
-  gestures.reduce<LensGesture | undefined>(
+const findHighestPriorityGesture = (gestures: readonly InspectedGesture[]): InspectedGesture | undefined =>
+  gestures.reduce<InspectedGesture | undefined>(
     (best, gesture) => (best && best.priority > gesture.priority ? best : gesture),
     undefined,
   )
-const labelOf = ({ name, priority }: LensGesture) => `${name} (priority ${priority})`
+const labelOf = ({ name, priority }: InspectedGesture) => `${name} (priority ${priority})`
 
 /**
  * Returns the gesture to draw: the gesture that has captured the pointer, or else the gesture with the highest priority, if
  * possible among those that have not given up; undefined if there are no gestures.
  */
-export const activeGesture = ({ gestures }: LensState): LensGesture | undefined =>
+export const activeGesture = ({ gestures }: GestureInspectorState): InspectedGesture | undefined =>
   gestures.find(({ hasCaptured }) => hasCaptured) ??
   findHighestPriorityGesture(gestures.filter(({ hasCaptured }) => hasCaptured === undefined)) ??
   findHighestPriorityGesture(gestures)
 
-const statusText = ({ touch, gestures }: LensState, active: LensGesture | undefined): string => {
+const statusText = (
+  { touch, gestures }: GestureInspectorState,
+  active: InspectedGesture | undefined,
+): string => {
   if (touch?.phase === 'canceled') return 'the browser scrolls'
   if (!active) return 'no gesture here'
   if (active.hasCaptured) return `locked to ${active.recognition.direction}`
@@ -38,7 +41,7 @@ const statusText = ({ touch, gestures }: LensState, active: LensGesture | undefi
     : 'not claimed by a gesture'
 }
 
-const gestureText = ({ gestures }: LensState, active: LensGesture | undefined): string => {
+const gestureText = ({ gestures }: GestureInspectorState, active: InspectedGesture | undefined): string => {
   if (active?.hasCaptured) return `captured by ${labelOf(active)}`
   if (gestures.length === 0) return 'none'
   return gestures
@@ -47,7 +50,7 @@ const gestureText = ({ gestures }: LensState, active: LensGesture | undefined): 
 }
 
 /** Describes the state of the lens as text; returns undefined before the first touch. */
-export const describeGesture = (state: LensState): GestureDescription | undefined => {
+export const describeGesture = (state: GestureInspectorState): GestureDescription | undefined => {
   const { touch } = state
   if (!touch) return undefined
   const active = activeGesture(state)

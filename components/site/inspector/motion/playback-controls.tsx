@@ -1,6 +1,6 @@
 import { Pause, Play, StepBack, StepForward } from 'lucide-react'
 import type { InspectorState } from '@/lib/animation/inspector-state'
-import { animationInspector } from './watch-frame'
+import { animationInspector } from './motion-observers'
 
 const phaseNames: Record<InspectorState['phase'], string> = {
   idle: 'Idle',

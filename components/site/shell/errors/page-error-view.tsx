@@ -4,7 +4,7 @@ import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { StateView } from '@/components/ui/state-view'
 import { useFrame } from '@/lib/frame/use-frame'
-import type { PageErrorProps } from './page-boundary'
+import type { PageErrorProps } from './page-error-boundary'
 import { PageLoadError } from './page-load-error'
 
 const texts = {

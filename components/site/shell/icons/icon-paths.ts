@@ -1,7 +1,7 @@
 /**
- * SVG paths of the shell's icons by their Lucide names: icons of Lucide (ISC license), each merged into one path. The shell is
- * part of the first load, and these paths are smaller than Lucide's components. icon-paths.test.ts checks that the icons are
- * identical.
+ * SVG paths of the shell's icons, by their names in Lucide (ISC license). Each icon is merged into one path. The shell is part of
+ * the first load, and these paths are smaller than Lucide's components. icon-paths.test.ts compares the icons with those of
+ * Lucide.
  */
 export const iconPaths: Readonly<Record<string, string>> = {
   search: 'M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0',

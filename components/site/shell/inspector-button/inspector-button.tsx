@@ -14,7 +14,7 @@ export function InspectorButton() {
       data-tooltip-end=""
       aria-label="Inspector"
       aria-expanded={isOpen}
-      onClick={() => inspectorStore.set(!isOpen)}
+      onClick={() => inspectorStore.setOpen(!isOpen)}
     >
       <ShellIcon name="panel-right" />
     </button>

@@ -1,5 +1,5 @@
 import { createListeners } from '@/lib/listeners'
-import { INSPECTOR_BESIDE_QUERY, INSPECTOR_KEY } from '@/lib/site/start/inspector-at-start'
+import { INSPECTOR_BESIDE_QUERY, INSPECTOR_STORAGE_KEY } from '@/lib/site/start/initial-inspector-state'
 import { storage } from '@/lib/storage'
 
 const changes = createListeners()
@@ -17,11 +17,11 @@ export const inspectorStore = {
    * inspector next to the preview.
    * @param tabElementId element ID of the tab to show; default: the stored tab
    */
-  set(open: boolean, tabElementId?: string): void {
+  setOpen(open: boolean, tabElementId?: string): void {
     window.__inspectorTabElementId = tabElementId
     const value = open ? 'open' : 'closed'
     root().dataset.inspector = value
-    if (matchMedia(INSPECTOR_BESIDE_QUERY).matches) void storage().set(INSPECTOR_KEY, value)
+    if (matchMedia(INSPECTOR_BESIDE_QUERY).matches) void storage().set(INSPECTOR_STORAGE_KEY, value)
     changes.emit()
   },
   /** Calls the listener after every change; returns a function that unsubscribes it. */

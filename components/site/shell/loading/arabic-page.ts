@@ -4,9 +4,9 @@ import { frame } from '@/lib/frame'
 import { readQuery } from '@/lib/frame/query'
 import { pageStackEvents } from '@/lib/navigation/events'
 import { appPath } from '@/lib/navigation/href'
-import { dataPath, findRoute, parentOf, type Route } from '@/lib/site/catalog'
-import { PRODUCT_NAME } from '@/lib/site/site'
-import { titleOf } from '@/lib/site/title'
+import { PRODUCT_NAME } from '@/lib/site/absolute-url'
+import { dataPath, findRoute, parentRouteOf, type Route } from '@/lib/site/catalog'
+import { pageTitleOf } from '@/lib/site/page-title'
 
 /** Returns the data paths that the first render of a page needs; the index (`/list/`) also needs the names of all sections. */
 const dataPathsOf = (route: Route, search: string): string[] => {
@@ -36,8 +36,8 @@ const NOTICE_DURATION_MS = 6000
 /** App path of the page that is shown. In an embed, the URL does not change when the user navigates. */
 let shownPath = appPath(location.pathname)
 
-/** By path: the time, as `performance.now()`, until which the notice of the page is shown, so that it is not shown twice. */
-const announcedUntil = new Map<string, number>()
+/** Time at which the notice of each page disappears (`performance.now()`), by path. Prevents showing a notice twice. */
+const noticeEndTimes = new Map<string, number>()
 
 /** Shows a notice if a page is still shown, but in English, because its Arabic strings could not be loaded in time. */
 const announceEnglishFallback = async (path: string): Promise<void> => {
@@ -46,9 +46,9 @@ const announceEnglishFallback = async (path: string): Promise<void> => {
   const { search } = location
   await whenArabicReady(route, search)
   const now = performance.now()
-  if (path !== shownPath || (announcedUntil.get(path) ?? 0) > now) return
+  if (path !== shownPath || (noticeEndTimes.get(path) ?? 0) > now) return
   if (dataPathsOf(route, search).every((data) => peekArabic(data) !== undefined)) return
-  announcedUntil.set(path, now + NOTICE_DURATION_MS)
+  noticeEndTimes.set(path, now + NOTICE_DURATION_MS)
   window.patternbook?.overlays.toast({ message: englishFallbackText, duration: NOTICE_DURATION_MS })
 }
 pageStackEvents.subscribe(({ type, path }) => {
@@ -97,10 +97,10 @@ const galleryTitles: Record<string, string | undefined> = {
   'full-image-gallery': 'صورة',
 }
 
-/** Returns the Arabic document title: the names of the page, section, and site, in the same order as `titleOf`. */
+/** Returns the Arabic document title: the names of the page, section, and site, in the same order as `pageTitleOf`. */
 const arabicDocumentTitle = async (route: Route): Promise<string | undefined> => {
   if (route.id === 'home') return `${PRODUCT_NAME}: أنماط حيّة لواجهات الهاتف`
-  const parent = parentOf(route)
+  const parent = parentRouteOf(route)
   const [pageTitle, parentTitle] = await Promise.all([
     galleryTitles[route.id] ?? arabicTitle(route),
     parent && parent.id !== 'home' ? arabicTitle(parent) : undefined,
@@ -123,14 +123,14 @@ const updateDocumentTitle = async (): Promise<void> => {
   const title = isArabic() ? await arabicDocumentTitle(route).catch(() => undefined) : undefined
   if (appPath(location.pathname) !== path) return
   lastArabicTitle = isArabic() && title ? { path, title } : undefined
-  document.title = lastArabicTitle?.title ?? titleOf(route)
+  document.title = lastArabicTitle?.title ?? pageTitleOf(route)
 }
 // Hydration sets the English document title, possibly after the Arabic title has been set. This observer then sets the Arabic
 // title again.
 new MutationObserver(() => {
   const route = lastArabicTitle && findRoute(lastArabicTitle.path)
   const isCurrent = lastArabicTitle?.path === appPath(location.pathname) && frame.get().lang === 'ar'
-  if (lastArabicTitle && route && isCurrent && document.title === titleOf(route))
+  if (lastArabicTitle && route && isCurrent && document.title === pageTitleOf(route))
     document.title = lastArabicTitle.title
 }).observe(document.head, { childList: true, subtree: true, characterData: true })
 pageStackEvents.subscribe(({ type }) => {

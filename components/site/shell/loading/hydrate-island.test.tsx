@@ -18,7 +18,7 @@ const press = (text: string) =>
   [...document.querySelectorAll('button')].find((button) => button.textContent === text)?.click()
 
 test('restores a part that throws, shows a notice, and starts it again on Retry', async () => {
-  // Not inside act(), in which React throws errors and does not call onUncaughtError. The flag prevents warnings about that.
+  // Without act(), because React does not call onUncaughtError in act(). The flag prevents warnings about missing act() calls.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
   document.body.innerHTML =

@@ -27,7 +27,7 @@ export const hydrateIsland = (
   const copies = cloneContent(element)
   let isUnmounted = false
   let lastCaughtError: unknown
-  const restore = () =>
+  const restoreMarkup = () =>
     replaceContent(
       element,
       copies.map((node) => node.cloneNode(true)),
@@ -50,12 +50,12 @@ export const hydrateIsland = (
           onSettled?.()
           if (isUnmounted) return
           // React has emptied the element.
-          restore()
+          restoreMarkup()
           showLoadError(`The ${name} stopped working.`, () => {
             if (isUnmounted) return
             // The failed root empties the element again when it unmounts.
             unmount()
-            restore()
+            restoreMarkup()
             unmount = hydrate()
           })
         },

@@ -10,10 +10,13 @@ export type HydrationTrigger = () => {
   /** Resolves when the part may be hydrated. If undefined, the part is hydrated immediately. */
   hydrateAfter?: Promise<unknown>
   /** Whether the page becomes ready only after the hydration of the part. */
-  blocksReady: boolean
+  blocksPageReady: boolean
 }
 
-const noHydration: ReturnType<HydrationTrigger> = { hydrateAfter: new Promise(() => {}), blocksReady: false }
+const noHydration: ReturnType<HydrationTrigger> = {
+  hydrateAfter: new Promise(() => {}),
+  blocksPageReady: false,
+}
 
 /** Never hydrates a part, because it is static. */
 export const neverTrigger: HydrationTrigger = () => noHydration
@@ -26,22 +29,23 @@ export const neverTrigger: HydrationTrigger = () => noHydration
 export const previewTrigger: HydrationTrigger = () => {
   if (frame.get().embed) return noHydration
   // The preview is hidden while the front page is shown, so its hydration is not urgent.
-  if (isFrontPageVisible()) return { hydrateAfter: whenIdleOrInteraction(), blocksReady: false }
+  if (isFrontPageVisible()) return { hydrateAfter: whenIdleOrInteraction(), blocksPageReady: false }
   return wideWindowTrigger()
 }
 
 /** Hydrates a part as soon as the window is at least 1024 px wide. */
 const wideWindowTrigger = (): ReturnType<HydrationTrigger> => {
   const mediaQuery = matchMedia('(width >= 1024px)')
-  if (mediaQuery.matches) return { blocksReady: true }
+  if (mediaQuery.matches) return { blocksPageReady: true }
   return {
     hydrateAfter: new Promise((resolve) => mediaQuery.addEventListener('change', resolve, { once: true })),
-    blocksReady: false,
+    blocksPageReady: false,
   }
 }
 
 /** Hydrates the front page as soon as the window is wide enough for it; never in an embed. */
-export const frontTrigger: HydrationTrigger = () => (frame.get().embed ? noHydration : wideWindowTrigger())
+export const frontPageTrigger: HydrationTrigger = () =>
+  frame.get().embed ? noHydration : wideWindowTrigger()
 
 /**
  * Hydrates the menu immediately in windows at least 1024 px wide or if it is an open drawer. Otherwise, the menu is hydrated when
@@ -54,19 +58,20 @@ export const menuTrigger: HydrationTrigger = () => {
   const preview = previewTrigger()
   // The page is ready only after the menu is hydrated, because the menu connects the keyboard shortcuts. With reduced data, the
   // page does not wait for the menu, which may be hydrated only when the user interacts.
-  const blocksReady = !prefersReducedData()
-  if (isFrontPageVisible()) return { hydrateAfter: whenIdleOrInteraction(), blocksReady }
-  if (preview.blocksReady || document.documentElement.dataset.menu === 'open') return { blocksReady: true }
+  const blocksPageReady = !prefersReducedData()
+  if (isFrontPageVisible()) return { hydrateAfter: whenIdleOrInteraction(), blocksPageReady }
+  if (preview.blocksPageReady || document.documentElement.dataset.menu === 'open')
+    return { blocksPageReady: true }
   return {
     hydrateAfter: Promise.race([preview.hydrateAfter, whenRequested, whenIdleOrInteraction()]),
-    blocksReady,
+    blocksPageReady,
   }
 }
 
 /**
  * Hydrates the inspector when the user opens it. An inspector that is already open is hydrated when the browser is idle (with
- * reduced data: when the user interacts) or, if the front page is shown, when the front page closes.
- * Never hydrates the inspector in an embed.
+ * reduced data: when the user interacts) or, if the front page is shown, when the front page closes. Never hydrates the inspector
+ * in an embed.
  */
 export const inspectorTrigger: HydrationTrigger = () => {
   if (frame.get().embed) return noHydration
@@ -74,6 +79,6 @@ export const inspectorTrigger: HydrationTrigger = () => {
   const whenVisible = isFrontPageVisible() ? whenFrontPageClosed() : whenIdleOrInteraction()
   return {
     hydrateAfter: inspectorStore.isOpen() ? Promise.race([whenOpened, whenVisible]) : whenOpened,
-    blocksReady: false,
+    blocksPageReady: false,
   }
 }

@@ -10,9 +10,9 @@ import {
   useRef,
   useState,
 } from 'react'
-import { loadFailureReporter } from '@/lib/frame/load-failure'
+import { loadFailureReporter } from '@/lib/frame/load-failure-reporter'
+import { delayDocumentReady } from './document-ready'
 import type { HydrationTrigger } from './hydration-triggers'
-import { delayReady } from './ready'
 
 /** Props of the content of an island. */
 export type IslandProps = {
@@ -32,7 +32,7 @@ export type IslandDefinition = {
   Content: ComponentType<IslandProps>
   /** Loads the same component in the browser. */
   load: () => Promise<{ default: ComponentType<IslandProps> }>
-  trigger: HydrationTrigger
+  hydrationTrigger: HydrationTrigger
 }
 
 /** Events that retry a failed load: the browser is online again, or the user requests the menu. */
@@ -40,7 +40,7 @@ const RETRY_EVENTS = ['online', 'patternbook:open-menu']
 
 /** The island in the browser: keeps the server's markup, which is in the document, until the part is hydrated. */
 function ClientIsland({
-  definition: { name, tag: Tag, props, load, trigger },
+  definition: { name, tag: Tag, props, load, hydrationTrigger },
 }: {
   definition: IslandDefinition
 }) {
@@ -52,8 +52,8 @@ function ClientIsland({
 
   useEffect(() => {
     const element = container.current!
-    const { hydrateAfter, blocksReady } = trigger()
-    const endReadyDelay = blocksReady ? delayReady() : undefined
+    const { hydrateAfter, blocksPageReady } = hydrationTrigger()
+    const endReadyDelay = blocksPageReady ? delayDocumentReady() : undefined
     let unmount: (() => void) | undefined
     let isUnmounted = false
     const loadAndHydrate = async () => {
@@ -69,7 +69,7 @@ function ClientIsland({
     const tryLoading = (event?: Event) => {
       setRetryListeners(false)
       loadAndHydrate().catch((error: Error) => {
-        // A press on the part, or a connection, loads it again.
+        // A retry event, or a press on the part, loads it again.
         console.error(`Patternbook: the ${name} could not be loaded (${error.message}).`)
         endReadyDelay?.()
         if (isUnmounted) return
@@ -89,7 +89,7 @@ function ClientIsland({
       endReadyDelay?.()
       unmount?.()
     }
-  }, [trigger, load, name])
+  }, [hydrationTrigger, load, name])
 
   return (
     <Tag

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import {
-  frontTrigger,
+  frontPageTrigger,
   inspectorTrigger,
   menuTrigger,
   neverTrigger,
@@ -13,13 +13,13 @@ const defineIsland = (
   tag: IslandDefinition['tag'],
   props: IslandDefinition['props'],
   load: IslandDefinition['load'],
-  trigger: IslandDefinition['trigger'],
+  hydrationTrigger: IslandDefinition['hydrationTrigger'],
 ): IslandDefinition => ({
   name,
   tag,
   props,
   load,
-  trigger,
+  hydrationTrigger,
   Content: lazy(load),
 })
 
@@ -38,10 +38,10 @@ export const frontPage = defineIsland(
   'div',
   { className: 'front-page' },
   () => import('@/components/site/front/front-page'),
-  frontTrigger,
+  frontPageTrigger,
 )
 
-/** The side menu: next to the preview, or a drawer. */
+/** The side menu, which is next to the preview or in a drawer. */
 export const sideMenu = defineIsland(
   'menu',
   'div',
@@ -77,10 +77,10 @@ export const previewFooter = defineIsland(
   neverTrigger,
 )
 
-/** The inspector: next to the preview, over the preview, or, in narrow windows, a sheet. */
+/** The inspector, which is next to the preview, over the preview, or, in narrow windows, in a sheet. */
 export const inspector = defineIsland(
   'inspector',
-  // Not an <aside>, because an <aside> cannot have the role `dialog`, which the inspector has as a sheet.
+  // Not an <aside>, because an <aside> cannot have the role `dialog`, which the sheet has.
   'div',
   { className: 'sh-inspector', role: 'complementary', 'aria-label': 'Inspector' },
   () => import('@/components/site/inspector/inspector'),

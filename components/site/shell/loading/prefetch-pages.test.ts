@@ -12,7 +12,7 @@ const { preloadAll, stopPreload, preloadViews, startDownload } = vi.hoisted(() =
     startDownload: vi.fn(async () => {}),
   }
 })
-vi.mock('@/components/overlays/host', () => ({ preloadViews }))
+vi.mock('@/components/overlays/overlay-host', () => ({ preloadViews }))
 vi.mock('@/lib/site/offline/keep-offline', () => ({ keepOfflineStore: { start: startDownload } }))
 vi.mock('@/lib/navigation/preload-all', () => ({ preloadAll }))
 

@@ -38,7 +38,7 @@ export const linkedPages = (path: string): string[] => {
   return [...pathByScreen.values()]
 }
 
-/** Returns whether to download the whole site: the user requested this in Settings, or the site runs as an installed app. */
+/** Returns true if the user requested offline use in Settings or the site runs as an installed app. */
 const shouldDownloadSite = (): boolean =>
   storage().getSync(STORAGE_KEYS.keepOffline) === 'true' || matchMedia('(display-mode: standalone)').matches
 
@@ -67,9 +67,11 @@ export const startPrefetching = (delay = SECONDARY_PREFETCH_DELAY_MS): (() => vo
     await new Promise((resolve) => setTimeout(resolve, delay))
     await untilIdle()
     if (controller.signal.aborted) return
-    await import('@/components/overlays/host').then(({ preloadViews }) => preloadViews()).catch(() => {})
+    await import('@/components/overlays/overlay-host')
+      .then(({ preloadViews }) => preloadViews())
+      .catch(() => {})
     // The view for a screen whose data cannot be loaded, possibly because the device is offline.
-    await import('@/components/site/screens/sample-state-view').catch(() => {})
+    await import('@/components/site/screens/sample-data-state-view').catch(() => {})
     if (controller.signal.aborted) return
     if (shouldDownloadSite()) void downloadSite()
     // The refraction is decoration, so its code loads after everything else.

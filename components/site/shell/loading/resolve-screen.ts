@@ -1,9 +1,9 @@
-import type { SiteScreenProps } from '@/components/site/screens/bind-sample'
 import { lazyScreen, loadScreen } from '@/components/site/screens/screen-loaders'
+import type { SiteScreenProps } from '@/components/site/screens/with-sample-data'
 import { frame } from '@/lib/frame'
-import type { StackScreen } from '@/lib/navigation/react'
-import { findRoute, parentOf } from '@/lib/site/catalog'
-import { titleOf } from '@/lib/site/title'
+import type { StackScreen } from '@/lib/navigation/page-stack'
+import { findRoute, parentRouteOf } from '@/lib/site/catalog'
+import { pageTitleOf } from '@/lib/site/page-title'
 import { offerNewsletterAfterVisit } from '../../newsletter/offer-newsletter-after-visit'
 import { PageLoadError } from '../errors/page-load-error'
 
@@ -34,12 +34,12 @@ export const resolveScreen = (path: string): StackScreen | undefined => {
   if (!route) return undefined
   let screen = screensById.get(route.id)
   if (!screen) {
-    const parent = parentOf(route)
+    const parent = parentRouteOf(route)
     const props: SiteScreenProps = route.listedSection ? { sectionKey: route.listedSection } : {}
     screen = {
       id: route.id,
       title: route.title,
-      documentTitle: titleOf(route),
+      documentTitle: pageTitleOf(route),
       Component: lazyScreen(route.screen) as StackScreen['Component'],
       props,
       // Most pages whose parent is the home page have a menu button instead of a back button.

@@ -15,20 +15,20 @@ const PREFETCH_DELAY_MS = 300
  */
 export const schedulePrefetch = (): (() => void) => {
   const controller = new AbortController()
-  let stop = () => {}
+  let stopPrefetching = () => {}
   const prefetchWhenIdle = async () => {
     await new Promise((resolve) => setTimeout(resolve, PREFETCH_DELAY_MS))
     await untilIdle()
     if (controller.signal.aborted) return
     // If this import fails, nothing is preloaded, and each press loads the code that it needs.
     const prefetchModule = await import('./prefetch-pages').catch(() => {})
-    if (prefetchModule && !controller.signal.aborted) stop = prefetchModule.startPrefetching()
+    if (prefetchModule && !controller.signal.aborted) stopPrefetching = prefetchModule.startPrefetching()
   }
-  if (frame.get().embed || prefersReducedData()) return stop
+  if (frame.get().embed || prefersReducedData()) return stopPrefetching
   if (document.readyState === 'complete') void prefetchWhenIdle()
   else addEventListener('load', () => void prefetchWhenIdle(), { once: true, signal: controller.signal })
   return () => {
     controller.abort()
-    stop()
+    stopPrefetching()
   }
 }

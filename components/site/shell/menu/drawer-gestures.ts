@@ -1,6 +1,6 @@
 import { axisOf } from '@/lib/gesture/axis'
-import { connectMenuSwipe } from '@/lib/menu/swipe'
-import { canSwipeBack, SWIPE_EDGE_WIDTH_PX } from './swipe-before-hydration'
+import { connectMenuSwipe } from '@/lib/menu/menu-swipe'
+import { canSwipeBack, SWIPE_EDGE_WIDTH_PX } from './edge-swipe'
 
 type DrawerControls = { isOpen(): boolean; canSwipeOpen(): boolean; open(): void; close(): unknown }
 
@@ -19,10 +19,10 @@ export const connectDrawerGestures = (
 ): (() => void) => {
   const root = document.documentElement
   let dragCount = 0
-  const toPhysical = (distance: number) => axisOf(root).mirrorInRtl(distance)
+  const mirrorInRtl = (distance: number) => axisOf(root).mirrorInRtl(distance)
 
   const setPosition = (openFraction: number) => {
-    panel.style.transform = `translateX(${toPhysical((openFraction - 1) * panel.offsetWidth)}px)`
+    panel.style.transform = `translateX(${mirrorInRtl((openFraction - 1) * panel.offsetWidth)}px)`
     backdrop.style.opacity = `calc(var(--sh-backdrop-opacity) * ${openFraction})`
   }
   /** Animates to the final position, then removes the styles of the drag. */
@@ -56,7 +56,7 @@ export const connectDrawerGestures = (
       dragCount++
       const { transform } = getComputedStyle(panel)
       const isHidden = root.dataset.menu !== 'open' && transform === 'none'
-      const openFraction = isHidden ? 0 : 1 + toPhysical(new DOMMatrix(transform).m41) / panel.offsetWidth
+      const openFraction = isHidden ? 0 : 1 + mirrorInRtl(new DOMMatrix(transform).m41) / panel.offsetWidth
       root.dataset.menuDrag = ''
       setPosition(Math.min(1, Math.max(0, openFraction)))
       return openFraction

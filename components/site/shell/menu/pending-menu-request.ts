@@ -1,4 +1,4 @@
-import { listenForEdgeSwipe } from './swipe-before-hydration'
+import { listenForEdgeSwipe } from './edge-swipe'
 
 let isRequested = false
 let stop = () => {}

@@ -8,7 +8,7 @@ import { Picture } from '@/components/ui/picture'
 import { SectionIcon } from '@/components/ui/section-icon'
 import english from '@/data/menu.json'
 import { useEnglishData } from '@/lib/data/use-english-data'
-import { findSection, type MenuEntry, menuKey, type Route } from '@/lib/site/catalog'
+import { findSection, type MenuEntry, menuKeyOf, type Route } from '@/lib/site/catalog'
 import { menuGroups } from '@/lib/site/catalog/menu-groups'
 import type { IslandProps } from '../loading/island'
 import { PatternLink } from '../toolbar/pattern-link'
@@ -16,12 +16,12 @@ import { SearchFieldButton } from '../toolbar/search-buttons'
 import { useCurrentRoute } from '../use-current-route'
 import { drawer, menuVisibility } from './drawer'
 import { MenuLink } from './menu-link'
-import { menuRows } from './menu-rows'
 import { scrollToCurrent } from './scroll-to-current'
+import { submenuItems } from './submenu-items'
 
-/** Rows of the current section, and a link to the page about its pattern; screens that do not exist yet have no link. */
-function SectionRows({ entry, route }: { entry: MenuEntry; route: Route }) {
-  const rows = menuRows(entry, route)
+/** Links to the screens of the current section and to the page about its pattern. Future screens have no link. */
+function Submenu({ entry, route }: { entry: MenuEntry; route: Route }) {
+  const rows = submenuItems(entry, route)
   if (rows.length === 0) return null
   const section = findSection(entry.key)
   return (
@@ -51,9 +51,9 @@ function SectionRows({ entry, route }: { entry: MenuEntry; route: Route }) {
   )
 }
 
-/** An item of the menu. The current item has the rows of its section below it. */
+/** An item of the menu. Below the current item are the links to the screens of its section. */
 function MenuItem({ entry, route }: { entry: MenuEntry; route: Route }) {
-  const isCurrent = entry.key === menuKey(route)
+  const isCurrent = entry.key === menuKeyOf(route)
   return (
     <li className="sh-entry" data-current={isCurrent ? '' : undefined}>
       <MenuLink
@@ -64,7 +64,7 @@ function MenuItem({ entry, route }: { entry: MenuEntry; route: Route }) {
         {entry.label}
         {entry.count !== undefined && <small>{entry.count}</small>}
       </MenuLink>
-      {isCurrent && <SectionRows entry={entry} route={route} />}
+      {isCurrent && <Submenu entry={entry} route={route} />}
     </li>
   )
 }

@@ -24,7 +24,7 @@ const { status, retry } = vi.hoisted(() => {
     },
   }
 })
-vi.mock('@/lib/data/firebase', () => ({ firebaseStatus: status, retryFirebase: retry }))
+vi.mock('@/lib/data/firebase-source', () => ({ firebaseStatus: status, retryFirebase: retry }))
 
 const setStatus = (isLoading: boolean, isUnreachable: boolean) =>
   act(() => status.set({ isLoading, isUnreachable }))

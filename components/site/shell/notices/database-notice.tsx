@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { CloseIcon } from '@/components/ui/action-icons'
-import { firebaseStatus, retryFirebase } from '@/lib/data/firebase'
+import { firebaseStatus, retryFirebase } from '@/lib/data/firebase-source'
 import { stateMessages } from '@/lib/data/state-words'
 import { LOADING_INDICATOR_DELAY_MS } from '@/lib/data/use-sample-data'
 import { controlLabels } from '@/lib/data/words'

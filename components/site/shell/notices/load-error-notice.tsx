@@ -19,7 +19,7 @@ type LoadErrorNoticeProps = {
   href?: string
   lang: Lang
   /** Called when the user presses Retry for the page, or when another page is shown. */
-  onDone: () => void
+  onDismiss: () => void
   /** Retries loading the code that a press needed; undefined if no such code is missing. */
   onRetry?: () => void
 }
@@ -38,17 +38,17 @@ export const RetryNotice = (props: { text: string; lang: Lang; onRetry: () => vo
  * Reports that a page, or code that a press needs, could not be loaded, and offers to try again. The notice looks like a toast
  * but is not one, because the code of toasts may be the code that cannot be loaded.
  */
-export function LoadErrorNotice({ href, lang, onDone, onRetry }: LoadErrorNoticeProps) {
+export function LoadErrorNotice({ href, lang, onDismiss, onRetry }: LoadErrorNoticeProps) {
   useEffect(() => {
-    if (href) return pageStackEvents.subscribe(({ type }) => type === 'url' && onDone())
-  }, [href, onDone])
+    if (href) return pageStackEvents.subscribe(({ type }) => type === 'url' && onDismiss())
+  }, [href, onDismiss])
 
   const retry = () => {
     // The notice, which contains the focused button, is about to disappear.
     const page = document.querySelector<HTMLElement>('[data-page-slot]:not([inert])')
     if (page) focusPage(page)
     if (!href) return onRetry?.()
-    onDone()
+    onDismiss()
     // The look may have changed since the failure, so only the photo or album is kept from the query.
     const gallery = /gallery=[^&]*/.exec(href)?.[0] ?? ''
     void navigate(withFrameQuery(`${appPathOfHref(href)}?${gallery}`))

@@ -2,16 +2,16 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { backHandlers } from '@/lib/back'
 import { frame } from '@/lib/frame'
-import { loadFailureReporter } from '@/lib/frame/load-failure'
+import { loadFailureReporter } from '@/lib/frame/load-failure-reporter'
 import { useFrame } from '@/lib/frame/use-frame'
-import { PageStack, type StackScreen } from '@/lib/navigation/react'
-import { OverlayProvider } from '@/lib/overlay/react'
+import { PageStack, type StackScreen } from '@/lib/navigation/page-stack'
+import { OverlayProvider } from '@/lib/overlay/overlay-provider'
 import { readStoredToastDuration } from '@/lib/site/toast-duration'
-import { ConsoleOverlays } from '../console-overlays'
 import { PageLoadError } from '../errors/page-load-error'
-import { SitePageBoundary } from '../errors/site-page-boundary'
+import { SitePageErrorBoundary } from '../errors/site-page-error-boundary'
 import { LazyNotice } from '../notices/lazy-notice'
 import { LoadErrorNotice } from '../notices/load-error-notice'
+import { OverlaysOnWindow } from '../overlays-on-window'
 
 /**
  * If an overlay or the menu is open, closes it instead of going back. The browser's Back also closes an inspector that covers
@@ -33,7 +33,7 @@ const resolveScreen = async (path: string): Promise<StackScreen | undefined> => 
   return screenModule.resolveScreen(path)
 }
 
-const loadOverlayHost = () => import('@/components/overlays/host')
+const loadOverlayHost = () => import('@/components/overlays/overlay-host')
 
 /**
  * Loads the notice about the state of the database, in builds that use a database. The environment variable is checked here, so
@@ -85,7 +85,7 @@ export function Frame({ children }: { children: ReactNode }) {
       >
         <PageStack
           initialPage={children}
-          Boundary={SitePageBoundary}
+          Boundary={SitePageErrorBoundary}
           // Not from useFrame(): PageStack reads `history` once, when the hook still returns the server's state.
           history={frame.get().embed ? 'memory' : 'browser'}
           resolveScreen={resolveScreen}
@@ -102,11 +102,11 @@ export function Frame({ children }: { children: ReactNode }) {
           aria-label="Loading the page"
         />
         {loadDatabaseNotice && <LazyNotice load={loadDatabaseNotice} lang={lang} />}
-        <ConsoleOverlays />
+        <OverlaysOnWindow />
         <LoadErrorNotice
           href={failedHref}
           lang={lang}
-          onDone={() => setFailedHref(undefined)}
+          onDismiss={() => setFailedHref(undefined)}
           onRetry={retry}
         />
       </OverlayProvider>

@@ -54,14 +54,14 @@ export function PhoneBar() {
           {materialVersion}
         </button>
       </div>
-      <button type="button" onClick={() => inspectorStore.set(true, 'inspector-tab-options')}>
+      <button type="button" onClick={() => inspectorStore.setOpen(true, 'inspector-tab-options')}>
         Options
       </button>
       <button
         type="button"
         aria-haspopup="dialog"
         aria-label="Inspector: code and sharing"
-        onClick={() => inspectorStore.set(true)}
+        onClick={() => inspectorStore.setOpen(true)}
       >
         Code
       </button>

@@ -2,7 +2,7 @@
 import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
 import { ShellIcon } from '../icons/shell-icon'
-import { SegmentedControl } from './segmented-control'
+import { ToggleButtonGroup } from './toggle-button-group'
 
 /** Options for the platform, with their labels. */
 export const platforms = [
@@ -36,34 +36,34 @@ export function LookSegments() {
   const { mode, ios, md, dir, resolvedTheme } = useFrame()
   return (
     <>
-      <SegmentedControl
+      <ToggleButtonGroup
         label="Platform"
         options={platforms}
         value={mode}
         onChange={(next) => frame.set({ mode: next })}
       />
       {/* The server renders both version controls, because it does not know the mode; CSS hides one of them. */}
-      <SegmentedControl
+      <ToggleButtonGroup
         label="iOS version"
         onlyMode="ios"
         options={generations.ios}
         value={ios}
         onChange={(next) => frame.set({ ios: next })}
       />
-      <SegmentedControl
+      <ToggleButtonGroup
         label="Material version"
         onlyMode="md"
         options={generations.md}
         value={md}
         onChange={(next) => frame.set({ md: next })}
       />
-      <SegmentedControl
+      <ToggleButtonGroup
         label="Direction"
         options={directions}
         value={dir}
         onChange={(next) => frame.set({ dir: next })}
       />
-      <SegmentedControl
+      <ToggleButtonGroup
         label="Theme"
         options={themes}
         value={resolvedTheme}

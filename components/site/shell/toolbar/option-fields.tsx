@@ -5,8 +5,8 @@ import { useFrame } from '@/lib/frame/use-frame'
 import { withBase } from '@/lib/navigation/href'
 import { restartScreen } from '../preview/restart-screen'
 import { directions, generations, platforms, themes } from './look-segments'
-import { formatPercent, languages, STATES, stateName, TEXT_SIZES } from './options'
-import { setQuery } from './set-query'
+import { formatPercent, languages, SCREEN_STATES, screenStateName, TEXT_SIZES } from './options'
+import { setQueryParams } from './set-query-params'
 
 type RadioGroupProps<T> = {
   legend: string
@@ -93,9 +93,9 @@ export function OptionFields() {
     <>
       <RadioGroup
         legend="State"
-        options={STATES.map((value) => ({ value, text: stateName(value) }))}
+        options={SCREEN_STATES.map((value) => ({ value, text: screenStateName(value) }))}
         value={state}
-        onChange={(next) => setQuery({ state: next })}
+        onChange={(next) => setQueryParams({ state: next })}
       />
       <RadioGroup
         legend="Text size"
@@ -103,7 +103,7 @@ export function OptionFields() {
         value={text}
         onChange={(next) => {
           const isDefault = next === DEFAULTS.text
-          setQuery({ text: isDefault ? undefined : next }, isDefault ? { text: next } : {})
+          setQueryParams({ text: isDefault ? undefined : next }, isDefault ? { text: next } : {})
         }}
       />
       <RadioGroup
@@ -126,8 +126,8 @@ export function RestartButton() {
 }
 
 /**
- * Radio buttons for the area that the page fills: between the black strips of the status bar and the home indicator, or the whole
- * screen of the device.
+ * Radio buttons for the area that the page fills: the area between the black bars of the status bar and the home indicator, or
+ * the whole screen of the device.
  */
 export function StatusBarField() {
   const { edge } = useFrame()
@@ -139,7 +139,7 @@ export function StatusBarField() {
         { value: 1, text: 'Edge to edge' },
       ]}
       value={Number(edge)}
-      onChange={(next) => setQuery({ edge: next === 1 })}
+      onChange={(next) => setQueryParams({ edge: next === 1 })}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { DEFAULTS, type FrameState } from '@/lib/frame'
 
 /** States of a screen, in the order of their radio buttons. Undefined is the screen with its data. */
-export const STATES: readonly FrameState['state'][] = [undefined, 'loading', 'empty', 'error']
+export const SCREEN_STATES: readonly FrameState['state'][] = [undefined, 'loading', 'empty', 'error']
 
 /** Text sizes to choose from, as factors. 2 is the largest that a screen has to support (WCAG 1.4.4). */
 export const TEXT_SIZES = [0.8, 1, 1.3, 1.6, 2] as const
@@ -13,7 +13,7 @@ export const languages = [
 ] as const
 
 /** Returns the display name of a state: “Empty” for `empty`, and “Ready” for undefined. */
-export const stateName = (state: FrameState['state']): string =>
+export const screenStateName = (state: FrameState['state']): string =>
   state ? state.charAt(0).toUpperCase() + state.slice(1) : 'Ready'
 
 /** Formats a factor as a percentage: `130%` for 1.3. */
@@ -25,7 +25,7 @@ export const formatPercent = (factor: number): string => `${Math.round(factor * 
  */
 export const describeChangedOptions = ({ state, text, lang, dir, edge }: FrameState): string =>
   [
-    state && stateName(state),
+    state && screenStateName(state),
     text !== DEFAULTS.text && formatPercent(text),
     lang !== (dir === 'rtl' ? 'ar' : 'en') && (lang === 'ar' ? 'Arabic' : 'English'),
     edge && 'Edge to edge',

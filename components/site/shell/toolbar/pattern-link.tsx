@@ -9,11 +9,11 @@ import { patternPath } from '@/lib/site/pattern-path'
  */
 export function PatternLink({ slug, children }: { slug: string; children: ReactNode }) {
   const path = patternPath(slug)
-  const keepLook = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+  const addFrameQuery = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     currentTarget.href = withBase(withFrameQuery(path))
   }
   return (
-    <a href={withBase(path)} onPointerDown={keepLook} onFocus={keepLook}>
+    <a href={withBase(path)} onPointerDown={addFrameQuery} onFocus={addFrameQuery}>
       {children}
     </a>
   )

@@ -2,8 +2,8 @@ import { DEFAULTS, type FrameState } from '@/lib/frame'
 import { writeQuery } from '@/lib/frame/query'
 
 /**
- * Returns the query parameters that reproduce the screen: platform, generation, direction, theme, accent, and the other
- * parameters that differ from their defaults.
+ * Returns the part of the frame's state that reproduces the screen: platform, generation, direction, theme,
+ * accent, and the other values that differ from their defaults.
  */
 export const shareableState = (state: FrameState): Partial<FrameState> => ({
   mode: state.mode,

@@ -4,8 +4,8 @@ import { redirectHomeLinks } from '@/components/site/front/front-state'
 import { Link } from '@/components/ui/link'
 import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
-import { findSection, parentOf, type Route } from '@/lib/site/catalog'
-import { connectFocusSwitch } from '../focus/focus-switch'
+import { findSection, parentRouteOf, type Route } from '@/lib/site/catalog'
+import { connectF6Shortcut } from '../focus/f6-shortcut'
 import { ShellIcon } from '../icons/shell-icon'
 import { InspectorButton } from '../inspector-button/inspector-button'
 import type { IslandProps } from '../loading/island'
@@ -14,8 +14,8 @@ import { useCurrentRoute } from '../use-current-route'
 import { compareHref } from './compare-href'
 import { CopyLinkButton } from './copy-link-button'
 import { LookSegments } from './look-segments'
-import { AccentButton, OptionsButton } from './panel-buttons'
 import { PatternLink } from './pattern-link'
+import { AccentButton, OptionsButton } from './popover-buttons'
 import { shareUrl } from './share-url'
 
 /** Returns the URL that reproduces the screen in its current state. */
@@ -27,7 +27,7 @@ function ParentLink({ route }: { route: Route }) {
   // Not for the list of a pattern's screens: the list has the same title as the pattern, and the title would appear twice.
   if (section && route.screen === route.id)
     return <PatternLink slug={section.slug}>{section.title}</PatternLink>
-  const parent = parentOf(route)
+  const parent = parentRouteOf(route)
   if (!parent || parent.id === 'home') return null
   return (
     <Link href={parent.path} routerDirection="back">
@@ -63,14 +63,14 @@ function CompareLink({ route }: { route: Route }) {
 
 /**
  * The toolbar of the preview in two rows: first the breadcrumb and actions for the screen, then the controls for its look. The
- * toolbar also connects F6 (focus-switch.ts) and makes links to home in the preview open the front page.
+ * toolbar also connects F6 (f6-shortcut.ts) and makes links to home in the preview open the front page.
  */
 export default function Toolbar({ path }: IslandProps) {
   const route = useCurrentRoute(path)
 
   useEffect(() => {
     const screenElement = document.querySelector<HTMLElement>('.sh-screen')!
-    const cleanups = [connectFocusSwitch(screenElement), redirectHomeLinks(screenElement)]
+    const cleanups = [connectF6Shortcut(screenElement), redirectHomeLinks(screenElement)]
     return () => {
       for (const cleanup of cleanups) cleanup()
     }

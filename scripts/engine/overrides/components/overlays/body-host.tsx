@@ -1,7 +1,7 @@
 'use client'
 import { createRoot } from 'react-dom/client'
-import OverlayHost, { createSession } from '@/components/overlays/host'
-import type { LoadedController } from '@/lib/overlay/lazy'
+import OverlayHost, { createSession } from '@/components/overlays/overlay-host'
+import type { LoadedController } from '@/lib/overlay/lazy-overlays'
 import { syncLook } from '../../lib/frame/index'
 
 /** Time after an overlay opens in which `popstate` can result from an earlier call of the app, such as `router.back()`, ms. */

@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { generationOf } from '@/lib/frame/state'
-import { OverlayProvider } from '@/lib/overlay/react'
+import { OverlayProvider } from '@/lib/overlay/overlay-provider'
 import { DEFAULTS, frame, type Look, syncLook } from './index'
 
 /** Props of {@link PatternFrame}: the look of its screens, and its content. */
@@ -27,11 +27,11 @@ export function PatternFrame({ children, className = 'size-full', ...look }: Pat
   useLayoutEffect(() => {
     frame.set(JSON.parse(lookJson))
     return () => {
-      const cleared = Object.keys(JSON.parse(lookJson)).map((key) => [key, undefined])
-      frame.set(Object.fromEntries(cleared))
+      const undefinedEntries = Object.keys(JSON.parse(lookJson)).map((key) => [key, undefined])
+      frame.set(Object.fromEntries(undefinedEntries))
     }
   }, [lookJson])
-  // Also after each change of the look: React has then written the defaults of the attributes below.
+  // Runs again after each change of the look, because React then overwrites some of the attributes below.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `lookJson` is the changed value
   useLayoutEffect(() => (element.current ? syncLook(element.current) : undefined), [lookJson])
 
@@ -50,7 +50,7 @@ export function PatternFrame({ children, className = 'size-full', ...look }: Pat
       lang={lang}
       className={className}
     >
-      <OverlayProvider load={() => import('@/components/overlays/host')}>{children}</OverlayProvider>
+      <OverlayProvider load={() => import('@/components/overlays/overlay-host')}>{children}</OverlayProvider>
     </div>
   )
 }

@@ -8,6 +8,6 @@ export {
   Popover,
   type PopoverProps,
   Toast,
-} from '@/components/overlays/controlled'
-export * from '@/lib/overlay/react'
+} from '@/components/overlays/controlled-overlays'
+export * from '@/lib/overlay/overlay-provider'
 export { useOverlayEvents } from '@/lib/overlay/use-overlay-events'

@@ -1,4 +1,4 @@
-import type { LoadedController } from '@/lib/overlay/lazy'
+import type { LoadedController } from '@/lib/overlay/lazy-overlays'
 
 /** Adds a host for overlays to the body, and returns its controller. */
 export const loadBodyHost = async (): Promise<LoadedController> =>
