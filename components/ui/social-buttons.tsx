@@ -11,7 +11,7 @@ const appleClass =
 
 type SocialButtonsProps = {
   items: readonly SocialLink[]
-  /** Text of the Apple button. Apple allows only a few texts, such as “Sign in with Apple”. */
+  /** Text of the Apple button; by default, the title of the item. Apple allows only a few texts, such as “Sign in with Apple”. */
   appleLabel?: string
   onSelect: (item: SocialLink) => void
   className?: string
@@ -38,7 +38,7 @@ export function SocialButtons({ items, appleLabel, onSelect, className = '' }: S
             logos={signInLogos}
             className={`size-4.5 ${colorClasses[item.network] ?? ''}`}
           />
-          {item.network === 'apple' ? appleLabel : item.title}
+          {(item.network === 'apple' && appleLabel) || item.title}
         </button>
       ))}
     </div>

@@ -51,7 +51,8 @@ export async function startRealtimeServer(
   const pathsByClient = new Map<WebSocket, Set<string>>()
   let isSilent = false
   let server: WebSocketServer | undefined
-  const currentValue = (path: string) => changedValues.get(path) ?? valueAt(tree, path)
+  const currentValue = (path: string) =>
+    changedValues.has(path) ? changedValues.get(path)! : valueAt(tree, path)
   const send = (client: WebSocket, message: object) => client.send(JSON.stringify(message))
   const sendValue = (client: WebSocket, path: string) =>
     send(client, { t: 'd', d: { a: 'd', b: { p: path, d: currentValue(path) } } })

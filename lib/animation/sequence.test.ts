@@ -141,6 +141,17 @@ describe('rows that enter', () => {
     expect(observedCount()).toBe(3)
   })
 
+  it('do not wait for a row that has been removed', async () => {
+    attachAll()
+    sequence.begin()
+    await advance(0)
+    detachCallbacks[1]?.()
+    await advance(ROW_STAGGER_MS)
+    expect(FakeIntersectionObserver.last?.observedElements).toEqual(new Set([rows()[0], rows()[2]]))
+    detachCallbacks[0]?.()
+    expect(FakeIntersectionObserver.last?.observedElements).toEqual(new Set([rows()[2]]))
+  })
+
   it('wait longer between each other in slow motion', async () => {
     frame.set({ motion: 0.5 })
     attachAll()

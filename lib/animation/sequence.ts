@@ -134,6 +134,8 @@ export const createEntranceSequence = (play: (row: HTMLElement) => RunningEntran
         row.removeEventListener('focusin', onFocus)
         if (runningEntrances.has(row)) showAtOnce(row)
         rows.delete(row)
+        queue = queue.filter((waitingRow) => waitingRow !== row)
+        observer?.unobserve(row)
         if (rows.size === 0) disconnect()
       }
     },

@@ -2,7 +2,7 @@ import type { GestureDetail } from '@/lib/gesture'
 import { IOS_EASING } from '../transition/constants'
 import { createCardBackground, isCardWindow } from './card-background'
 import { dragOffset, remainingDuration, shouldDismiss } from './card-drag'
-import { connectModalDrag } from './modal-drag'
+import { checkGestureDismissal, connectModalDrag } from './modal-drag'
 import type { OverlayAnimator, OverlayViewModel } from './overlay-view'
 import type { OverlayElements } from './running-animation'
 import { createSlideController } from './slide-controller'
@@ -72,7 +72,6 @@ export function createCardAnimator(
     if (slide.isMoving || slide.position !== 0 || isLeaving) return
     await dismiss(undefined, 'gesture', { reason: 'gesture', force: true })
   }
-  const checkGestureDismissal = async () => checkCanDismiss(undefined, 'gesture', 'gesture')
   /**
    * Closes the card if the answer is true. Until a late answer arrives, or if the answer is false, the card returns to its open
    * position.
@@ -100,7 +99,7 @@ export function createCardAnimator(
     onEnd(detail) {
       const dragDetail = dragDetailOf(detail)
       const shouldClose = dragDetail.isDismissing
-      const answer = shouldClose ? checkGestureDismissal() : undefined
+      const answer = shouldClose ? checkGestureDismissal(checkCanDismiss) : undefined
       emit('drag-end', dragDetail)
       const remainingDistance = (shouldClose ? slide.position : 1 - slide.position) * getHeight()
       const duration = remainingDuration(remainingDistance, detail.velocityY)

@@ -1,4 +1,5 @@
 import { createGesture, type GestureDetail } from '@/lib/gesture'
+import type { OverlayViewModel } from './overlay-view'
 import { preventTouchScroll } from './prevent-touch-scroll'
 
 const SCROLLABLE_OVERFLOW = /auto|scroll/
@@ -83,5 +84,20 @@ export function connectModalDrag(element: HTMLElement, options: ModalDragOptions
   return () => {
     stopPreventingTouchScroll()
     gesture.destroy()
+  }
+}
+
+/**
+ * Returns whether a gesture may close a modal. If `canDismiss` throws, the gesture may not close it, and the error is logged.
+ * @param checkCanDismiss the function of the modal's view model
+ */
+export const checkGestureDismissal = async (
+  checkCanDismiss: OverlayViewModel['checkCanDismiss'],
+): Promise<boolean> => {
+  try {
+    return await checkCanDismiss(undefined, 'gesture', 'gesture')
+  } catch (error) {
+    console.error(error)
+    return false
   }
 }

@@ -2,6 +2,7 @@
 import '@/lib/testing/browser-stubs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { frame } from '@/lib/frame'
+import { dispatchTraceEvents } from '@/lib/gesture/testing/trace'
 import { createDeferred } from './deferred'
 import type { OverlayViewModel } from './overlay-view'
 import { resolveSheetOptions } from './sheet'
@@ -21,7 +22,10 @@ let state: OverlayViewModel['state']
 let animator: SheetAnimator
 
 /** Creates the animator of a sheet that opens halfway and contains a field below the edge of the frame. */
-function createSheet(initialState: OverlayViewModel['state']) {
+function createSheet(
+  initialState: OverlayViewModel['state'],
+  checkCanDismiss: OverlayViewModel['checkCanDismiss'] = () => true,
+) {
   state = initialState
   document.body.innerHTML = `
     <div data-mode="ios"><div><div id="root">
@@ -36,7 +40,8 @@ function createSheet(initialState: OverlayViewModel['state']) {
   animator = createSheetAnimator(
     resolveSheetOptions(options),
     { root: getElement('root'), surface: getElement('surface'), backdrop: null },
-    () => ({ options, state, emit, setNonModal() {} }) as unknown as OverlayViewModel<'modal'>,
+    () =>
+      ({ options, state, emit, checkCanDismiss, setNonModal() {} }) as unknown as OverlayViewModel<'modal'>,
   )
 }
 
@@ -51,6 +56,31 @@ beforeEach(() => emit.mockClear())
 afterEach(() => {
   animator.destroy()
   frame.set({ motion: 1 })
+})
+
+describe('a sheet whose `canDismiss` throws', () => {
+  it('snaps back after a drag', async () => {
+    frame.set({ motion: 'reduced' })
+    const logError = vi.spyOn(console, 'error').mockImplementation(() => {})
+    createSheet('presented', () => Promise.reject(new Error('no')))
+    const pointer = { x: 100, pointer: 1, kind: 'touch' }
+    await dispatchTraceEvents(
+      getElement('surface'),
+      {
+        about: 'a drag down',
+        events: [
+          { ...pointer, type: 'down', y: 500, time: 0 },
+          { ...pointer, type: 'move', y: 560, time: 50 },
+          { ...pointer, type: 'move', y: 640, time: 100 },
+          { ...pointer, type: 'up', y: 640, time: 400 },
+        ],
+      },
+      5000,
+    )
+    await vi.waitFor(() => expect(logError).toHaveBeenCalledOnce())
+    await flushPromises()
+    expect(getSheetPosition()).toMatchObject({ breakpoint: 0.5, transform: 'translateY(50%)' })
+  })
 })
 
 describe('a sheet that is half open', () => {

@@ -2,7 +2,7 @@ import type { GestureDetail } from '@/lib/gesture'
 import { isIos } from '@/lib/transition/frame-mode'
 import { IOS_EASING, MD_BACK_EASING } from '../transition/constants'
 import { KEYBOARD_HEIGHT_EVENT } from './keyboard-height'
-import { connectModalDrag } from './modal-drag'
+import { checkGestureDismissal, connectModalDrag } from './modal-drag'
 import { type Bezier, DEFAULT_OVERLAY_EASING } from './overlay-animations'
 import type { OverlayAnimator, OverlayViewModel } from './overlay-view'
 import type { OverlayElements } from './running-animation'
@@ -103,7 +103,6 @@ export function createSheetAnimator(
   }
 
   const hasCanDismiss = () => typeof getView().options.canDismiss === 'function'
-  const checkGestureDismissal = async () => checkCanDismiss(undefined, 'gesture', 'gesture')
   const snapBack = () => void snapTo(breakpoint > 0 ? breakpoint : lowestBreakpoint)
   /** Closes the sheet if `canDismiss` returns or resolves to true. While it is pending or if it is false, snaps back. */
   const closeIfAllowed = async (isAllowedPromise: Promise<boolean>, duration: number) => {
@@ -173,7 +172,7 @@ export function createSheetAnimator(
     onEnd(detail) {
       delete root.dataset.dragged
       const targetBreakpoint = targetBreakpointOf(detail)
-      const isAllowedPromise = targetBreakpoint > 0 ? undefined : checkGestureDismissal()
+      const isAllowedPromise = targetBreakpoint > 0 ? undefined : checkGestureDismissal(checkCanDismiss)
       emit('drag-end', dragDetailOf(detail))
       const speed = Math.abs(detail.velocityY) / getHeight()
       const duration = Math.max(

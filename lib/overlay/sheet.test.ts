@@ -16,6 +16,14 @@ const sheet = resolveSheetOptions({
 })
 
 describe('the breakpoints of a sheet', () => {
+  it('contain 1 if no other breakpoint is above 0, so that the sheet stays open after a drag', () => {
+    for (const breakpoints of [[0], [0, 2], []])
+      expect(resolveSheetOptions({ content: '', breakpoints })).toMatchObject({
+        breakpoints: breakpoints.length > 0 ? [0, 1] : [1],
+        initialPosition: 1,
+      })
+  })
+
   it('are sorted, and by default it opens at the lowest one above 0', () => {
     expect(sheet).toEqual({ breakpoints: [0, 0.25, 0.5, 1], initialPosition: 0.5, backdropBreakpoint: 0 })
     expect(resolveSheetOptions({ content: '', breakpoints: [0, 0.4, 1] }).initialPosition).toBe(0.4)

@@ -34,8 +34,8 @@ export function resolveSheetOptions({
   const validBreakpoints = [...new Set(breakpoints)]
     .filter((breakpoint) => breakpoint >= 0 && breakpoint <= 1)
     .sort((a, b) => a - b)
+  if (!validBreakpoints.some((breakpoint) => breakpoint > 0)) validBreakpoints.push(1)
   const openBreakpoints = validBreakpoints.filter((breakpoint) => breakpoint > 0)
-  if (openBreakpoints.length === 0) openBreakpoints.push(1)
   const requestedPosition = initialBreakpoint ?? (openBreakpoints[0] as number)
   // At 0, the sheet would be open but invisible.
   const isValid = requestedPosition > 0 && requestedPosition <= 1
@@ -50,7 +50,7 @@ export function resolveSheetOptions({
     )
   }
   return {
-    breakpoints: validBreakpoints.length > 0 ? validBreakpoints : openBreakpoints,
+    breakpoints: validBreakpoints,
     initialPosition,
     backdropBreakpoint,
   }

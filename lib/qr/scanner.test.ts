@@ -151,6 +151,29 @@ describe('the scanner', () => {
     expect(brokenTorch.scanner.getState()).toMatchObject({ camera: { hasTorch: false, isTorchOn: false } })
   })
 
+  it('ignores a flashlight that fails after another camera has opened', async () => {
+    const deferredTorch = createDeferred<void>()
+    const firstCamera = createTestScanner({
+      openCamera: async (otherCamera) => ({
+        stream: {} as MediaStream,
+        info: { hasTorch: true, isTorchOn: false, canSwitchCamera: true, isMirrored: false },
+        otherCamera,
+        setTorch: () => deferredTorch.promise,
+        onLost: () => {},
+        close: () => {},
+      }),
+    })
+    const { scanner, video } = firstCamera
+    void scanner.start(video)
+    await flushPromises()
+    const torch = scanner.setTorch(true)
+    void scanner.switchCamera(video)
+    await flushPromises()
+    deferredTorch.reject(new Error('no'))
+    await torch
+    expect(scanner.getState()).toMatchObject({ camera: { hasTorch: true, isTorchOn: false } })
+  })
+
   it.each([
     ['NotAllowedError', 'denied'],
     ['NotFoundError', 'noCamera'],

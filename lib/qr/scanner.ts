@@ -107,10 +107,12 @@ export const createScanner = (dependencies: ScannerDependencies = defaultDepende
     start: (video) => scanCamera(video, REAR_CAMERA),
     switchCamera: (video) => scanCamera(video, camera?.otherCamera ?? REAR_CAMERA),
     async setTorch(on) {
-      const succeeded = await camera?.setTorch(on).then(
+      const currentCamera = camera
+      const succeeded = await currentCamera?.setTorch(on).then(
         () => true,
         () => false,
       )
+      if (camera !== currentCamera) return
       dispatch({
         type: 'cameraChanged',
         camera: succeeded ? { isTorchOn: on } : { hasTorch: false, isTorchOn: false },

@@ -122,7 +122,7 @@ describe('a new order of the rows', () => {
 })
 
 describe('the menu of a handle', () => {
-  type MenuButton = { text: string; data?: number; disabled?: boolean }
+  type MenuButton = { text: string; data?: string; disabled?: boolean }
   /** Clicks the handle of a row, as a tap, a screen reader, and Enter do, and chooses a menu item. */
   const chooseMenuItem = (title: string, buttonText: string) => {
     actionSheet.mockImplementationOnce(async ({ buttons }: { buttons: MenuButton[] }) => ({
@@ -146,7 +146,11 @@ describe('the menu of a handle', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe(`Reorder ${title}`)
   })
 
-  it('uses the order that the app has set while the menu was open', async () => {
+  it.each([
+    ['top', [3, 1, 2, 4]],
+    ['down', [1, 2, 4, 3]],
+    ['bottom', [1, 2, 4, 3]],
+  ])('uses the rows that the app has added while the menu was open: %s', async (data, newOrder) => {
     const onOrderChange = vi.fn()
     const renderRows = (items: typeof songs) => (
       <Sortable items={items} onOrderChange={onOrderChange} texts={texts} lang="en">
@@ -158,12 +162,12 @@ describe('the menu of a handle', () => {
       </Sortable>
     )
     const { rerender } = render(renderRows(songs))
-    let chooseTop = (_: { data: number }) => {}
-    actionSheet.mockImplementationOnce(() => new Promise((resolve) => (chooseTop = resolve)))
+    let choose = (_: { data: string }) => {}
+    actionSheet.mockImplementationOnce(() => new Promise((resolve) => (choose = resolve)))
     fireEvent.click(screen.getByRole('button', { name: 'Reorder Three' }))
     rerender(renderRows([...songs, { id: 4, title: 'Four' }]))
-    chooseTop({ data: 0 })
-    await vi.waitFor(() => expect(onOrderChange).toHaveBeenCalledWith([3, 1, 2, 4]))
+    choose({ data })
+    await vi.waitFor(() => expect(onOrderChange).toHaveBeenCalledWith(newOrder))
   })
 
   it('disables the moves that would not change the position', () => {

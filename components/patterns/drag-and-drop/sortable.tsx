@@ -135,29 +135,38 @@ export function Sortable({ items, onOrderChange, texts, lang, children }: Sortab
     }
   }
   const openMenu = async (rowId: number, handle: HTMLElement) => {
-    const fromIndex = ids.indexOf(rowId)
-    const lastIndex = ids.length - 1
+    const index = ids.indexOf(rowId)
+    const isFirst = index === 0
+    const isLast = index === ids.length - 1
     const { up, down, top, bottom } = texts.moveLabels
     const { data } = await overlays.actionSheet({
-      header: items[fromIndex]?.title,
+      header: items[index]?.title,
       buttons: [
-        { text: up, data: fromIndex - 1, disabled: fromIndex === 0, icon: <ArrowUp /> },
-        { text: down, data: fromIndex + 1, disabled: fromIndex === lastIndex, icon: <ArrowDown /> },
-        { text: top, data: 0, disabled: fromIndex === 0, icon: <ArrowUpToLine /> },
-        { text: bottom, data: lastIndex, disabled: fromIndex === lastIndex, icon: <ArrowDownToLine /> },
+        { text: up, data: 'up', disabled: isFirst, icon: <ArrowUp /> },
+        { text: down, data: 'down', disabled: isLast, icon: <ArrowDown /> },
+        { text: top, data: 'top', disabled: isFirst, icon: <ArrowUpToLine /> },
+        { text: bottom, data: 'bottom', disabled: isLast, icon: <ArrowDownToLine /> },
         { text: commonWords[lang].cancel, role: 'cancel' },
       ],
     })
+    // The app may have changed the rows while the menu was open.
     const currentIds = latestIds.current
     const currentIndex = currentIds.indexOf(rowId)
-    if (typeof data !== 'number' || currentIndex < 0) return
+    const lastIndex = currentIds.length - 1
+    const newIndex = {
+      up: Math.max(0, currentIndex - 1),
+      down: Math.min(lastIndex, currentIndex + 1),
+      top: 0,
+      bottom: lastIndex,
+    }[data as keyof typeof texts.moveLabels]
+    if (newIndex === undefined || currentIndex < 0) return
     const list = handle.closest('ul')
     pendingRowAnimation.current = list ? createRowAnimation(list) : undefined
     movedRowHandle.current = handle
     lastOverId.current = rowId
-    const title = items[fromIndex]?.title ?? ''
-    setAnnouncement(interpolate(moved, { title, position: data + 1, total: currentIds.length }, lang))
-    onOrderChange(arrayMove(currentIds, currentIndex, data))
+    const title = items[index]?.title ?? ''
+    setAnnouncement(interpolate(moved, { title, position: newIndex + 1, total: currentIds.length }, lang))
+    onOrderChange(arrayMove(currentIds, currentIndex, newIndex))
   }
   useLayoutEffect(() => {
     latestIds.current = ids

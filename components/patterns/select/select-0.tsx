@@ -87,7 +87,7 @@ export default function Select0({ data = english, onBack, onChange, onSubmit }: 
       items: date.itemsMonth,
       selectedId: selectedIds.month,
     })
-    updateSelection('month', id, dateMessage(id, selectedIds.year))
+    updateSelection('month', id, dateMessage(id, latestSelectedIds.current.year))
   }
   const pickYear = async (field: HTMLElement) => {
     const id = await pickers.openListbox(field, {
@@ -95,7 +95,7 @@ export default function Select0({ data = english, onBack, onChange, onSubmit }: 
       items: date.itemsYears,
       selectedId: selectedIds.year,
     })
-    updateSelection('year', id, dateMessage(selectedIds.month, id))
+    updateSelection('year', id, dateMessage(latestSelectedIds.current.month, id))
   }
 
   const selectedTitles = {

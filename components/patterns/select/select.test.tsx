@@ -7,15 +7,16 @@ import { MultiSelectSheet } from './multi-select-sheet'
 import Select0 from './select-0'
 import Select1 from './select-1'
 
-const { openOverlay, pendingResults } = vi.hoisted(() => {
+const { openOverlay, pendingResults, toast } = vi.hoisted(() => {
   const pendingResults: ((result: { data: unknown }) => void)[] = []
   return {
     openOverlay: () => new Promise((resolve) => pendingResults.push(resolve)),
     pendingResults,
+    toast: vi.fn(),
   }
 })
 vi.mock('@/lib/overlay/overlay-provider', () => ({
-  useOverlays: () => ({ modal: openOverlay, popover: openOverlay, actionSheet: openOverlay }),
+  useOverlays: () => ({ modal: openOverlay, popover: openOverlay, actionSheet: openOverlay, toast }),
 }))
 
 afterEach(() => {
@@ -47,6 +48,15 @@ it('a field that is opened before the choices of the previous one have closed ke
   expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ country: 6, month: 39 }))
   expect(screen.getByRole('button', { name: /^Country/ }).textContent).toContain('Japan')
   expect(screen.getByRole('button', { name: /^Month/ }).textContent).toContain('February')
+})
+
+it('the message about a year names the month that was chosen just before', async () => {
+  render(<Select0 />)
+  const { date } = english.layout1
+  await openBoth([/^Month/, /^Year/], [date.itemsMonth[1]!.id, date.itemsYears[1]!.id])
+  expect(toast.mock.lastCall?.[0]).toMatchObject({
+    message: expect.stringContaining(`February ${date.itemsYears[1]!.title}`),
+  })
 })
 
 it('after all choices are cleared, the first choice has the focus', () => {

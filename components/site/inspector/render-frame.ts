@@ -100,7 +100,7 @@ const copyAttributes = (source: Element, target: HTMLElement | SVGElement): void
 }
 
 /**
- * Copies what the picture would otherwise lack: the state of inputs and text areas, scroll positions, animations, pictures, and
+ * Copies what the picture would otherwise lack: the state of form fields, scroll positions, animations, pictures, and
  * canvases.
  * @param animatedElements source elements whose current animated values are copied
  */
@@ -119,6 +119,7 @@ const copyState = async (
     copy.setAttribute('value', source.value)
     copy.toggleAttribute('checked', source.checked)
   }
+  if (source instanceof HTMLOptionElement) copy.toggleAttribute('selected', source.selected)
   if (source instanceof HTMLTextAreaElement) copy.textContent = source.value
   if (source instanceof HTMLImageElement && source.currentSrc) {
     for (const name of ['srcset', 'sizes', 'loading', 'decoding']) copy.removeAttribute(name)
