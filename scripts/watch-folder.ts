@@ -19,10 +19,15 @@ export const watchFolder = (folder: string, onChange: (file: string) => void): (
     const isNewFolder = event === 'rename' && name && statSync(file, { throwIfNoEntry: false })?.isDirectory()
     onChange(file)
     if (!isNewFolder) return
-    stopFunctions.push(watchFolder(file, onChange))
-    // The watcher of the new folder does not report what was created before the watcher started.
-    for (const inner of readdirSync(file, { recursive: true, encoding: 'utf8' }))
-      onChange(path.join(file, inner))
+    try {
+      stopFunctions.push(watchFolder(file, onChange))
+      // The watcher of the new folder does not report what was created before the watcher started.
+      for (const inner of readdirSync(file, { recursive: true, encoding: 'utf8' }))
+        onChange(path.join(file, inner))
+    } catch (error) {
+      // Git and editors may have removed the folder again.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    }
   })
   return () => {
     watcher.close()

@@ -294,7 +294,8 @@ const removeFallbacks = (root: Root): void => {
   root.walkAtRules('supports', (rule) => {
     if (!/^\(color:\s*color-mix\(in lab, ?red, ?red\)\)$/.test(rule.params)) return
     const before = rule.prev()
-    for (const inner of rule.nodes ?? []) {
+    // A copy of the list, because the loop removes rules from the list.
+    for (const inner of [...(rule.nodes ?? [])]) {
       if (inner.type !== 'rule' || before?.type !== 'rule' || before.selector !== inner.selector) continue
       const names = inner.nodes.map((node) => node.type === 'decl' && node.prop)
       for (const node of [...before.nodes])

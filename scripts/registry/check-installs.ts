@@ -1,8 +1,8 @@
 /**
  * Checks that screens can be installed in other apps: serves the export, creates a Vite app in a temporary folder, adds screens
  * with shadcn's command line, checks the types, builds, compares screenshots of the screens with screenshots on the site, and
- * measures sizes. Then installs some screens in a Vite app with the theme and components of shadcn (try/host-apps.ts).
- * `npm run registry:try` installs some screens. `--all` installs all screens, and also tries a bare Vite app, a
+ * measures sizes. Then installs some screens in a Vite app with the theme and components of shadcn (checks/host-apps.ts).
+ * `npm run registry:installs` installs some screens. `--all` installs all screens, and also tries a bare Vite app, a
  * Next app, and the source of the engine. Names of screens limit the check to these screens. `--hosts` tries only the three
  * apps, or those whose names contain a given word; `--keep` keeps the folder with the apps and the screenshots of screens that
  * differ. Reads `out` and writes nothing in the repository. Needs the npm registry.
@@ -23,15 +23,16 @@ import path from 'node:path'
 import type { Browser } from '@playwright/test'
 import { launchChromium } from '../chromium'
 import { formatError } from '../format-error'
+import { selectNames } from '../select-names'
 import { serve } from '../serve'
 import { outFolder, readBuildSettings } from '../settings'
+import { captureScreen, openScreen, screenshotDifference } from './checks/compare-screenshots'
+import { checkEngineSource, checkHostApp, hostApps, measureScreenBytes } from './checks/host-apps'
+import { callMcpTool } from './checks/mcp-client'
+import { chooseOtherItems, chooseScreens, lookForIndex } from './checks/tested-screens'
+import { createMainModule, emptyViteAppFiles } from './checks/vite-app'
 import { createCodeExport } from './code-export'
 import type { Item } from './items'
-import { captureScreen, openScreen, screenshotDifference } from './try/compare-screenshots'
-import { checkEngineSource, checkHostApp, hostApps, measureScreenBytes } from './try/host-apps'
-import { callMcpTool } from './try/mcp-client'
-import { chooseOtherItems, chooseScreens, lookForIndex } from './try/tested-screens'
-import { createMainModule, emptyViteAppFiles } from './try/vite-app'
 
 const SHADCN_CLI = 'shadcn@4.23.0'
 /** Fraction of a screenshot that may differ. Letters differ slightly, because the fonts of the site are subsets. */
@@ -172,6 +173,12 @@ const main = async (): Promise<void> => {
   const settings = readBuildSettings()
   const { allItems } = createCodeExport(settings)
   const screens = allItems.filter(({ kind }) => kind === 'screen')
+  if (!onlyHostApps)
+    selectNames(
+      nameArguments,
+      screens.map(({ name }) => name),
+      'screen',
+    )
   const otherItems = nameArguments.length > 0 ? [] : chooseOtherItems(allItems, shouldTestAll)
   const testedScreens =
     nameArguments.length > 0

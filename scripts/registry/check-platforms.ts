@@ -16,20 +16,21 @@ import type { Mode } from '@/lib/frame/state'
 import { launchChromium } from '../chromium'
 import { buildEngine, engineFolder } from '../engine/build'
 import { formatError } from '../format-error'
+import { selectNames } from '../select-names'
 import { serve } from '../serve'
 import { rootFolder } from '../settings'
-import { createCodeExport } from './code-export'
-import type { Item } from './items'
-import { createPlatformExport } from './platform'
-import { buildAllScreensApp, type ExportedItems, writeAllScreensApp } from './try/all-screens-app'
-import { captureScreen, openScreen, screenshotDifference } from './try/compare-screenshots'
+import { buildAllScreensApp, type ExportedItems, writeAllScreensApp } from './checks/all-screens-app'
+import { captureScreen, openScreen, screenshotDifference } from './checks/compare-screenshots'
 import {
   describeDifference,
   firstDifferentIndex,
   type RenderedElements,
   readElements,
-} from './try/rendered-elements'
-import { type ComparedLook, chooseScreens, lookForIndex } from './try/tested-screens'
+} from './checks/rendered-elements'
+import { type ComparedLook, chooseScreens, lookForIndex } from './checks/tested-screens'
+import { createCodeExport } from './code-export'
+import type { Item } from './items'
+import { createPlatformExport } from './platform'
 
 /** Size of the viewport, px. It is tall enough to show content that a visitor would otherwise scroll to. */
 const VIEWPORT_SIZE = { width: 390, height: 1600 }
@@ -116,9 +117,11 @@ const main = async (): Promise<void> => {
   const elapsedText = () => `${Math.round((Date.now() - startTimeMs) / 1000)} s`
   const { allItems, readText } = createCodeExport({ siteUrl: SITE_URL, basePath: '' })
   const screens = allItems.filter(({ kind }) => kind === 'screen')
+  const allNames = screens.map(({ name }) => name)
+  const requestedNames = selectNames(screenNames, allNames, 'screen')
   const testedScreens =
     screenNames.length > 0
-      ? screens.filter(({ name }) => screenNames.includes(name))
+      ? screens.filter(({ name }) => requestedNames.includes(name))
       : chooseScreens(screens, args.includes('--all'))
   const folder = mkdtempSync(path.join(tmpdir(), 'platforms-'))
   const browser = await launchChromium()

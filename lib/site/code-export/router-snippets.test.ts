@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { nextAppScreenFiles } from '@/scripts/registry/try/next-app'
-import { shadcnFilesByRouter } from '@/scripts/registry/try/shadcn-app'
+import { nextAppScreenFiles } from '@/scripts/registry/checks/next-app'
+import { shadcnFilesByRouter } from '@/scripts/registry/checks/shadcn-app'
 import { installSummary, routerNames, routerSnippets, usageExampleOf } from '.'
 
 const guide = readFileSync('docs/site/installing.md', 'utf8')
