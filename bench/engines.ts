@@ -125,7 +125,10 @@ export async function benchmarkEngines(): Promise<boolean> {
         const key = `${kind} ${engine}`
         const taps = samples.get(key) ?? []
         const cpuTimes = cpuTimesByKey.get(key) ?? []
-        const retainedCounts = retained.get(key) ?? { nodes: Number.NaN, listeners: Number.NaN }
+        const retainedCounts = retained.get(key) ?? {
+          retainedNodes: Number.NaN,
+          retainedListeners: Number.NaN,
+        }
         const figuresByColumn = {
           firstFrameMs: taps.map(({ firstFrameMs }) => firstFrameMs),
           overhead: taps.map(({ presentedMs, animationDurationMs }) => presentedMs - animationDurationMs),

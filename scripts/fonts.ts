@@ -1,5 +1,5 @@
 /**
- * `npx tsx scripts/fonts.ts`: reduces the bundled fonts to the characters of the site. Run it after a font or fonts/ranges.ts has
+ * `npx tsx scripts/fonts.ts`: reduces the bundled fonts to the characters of the site. Run it after a font or fonts/unicode-ranges.ts has
  * changed. Needs fontTools on the PATH (`pip install fonttools brotli`). The results are committed, so builds do not need
  * fontTools.
  *

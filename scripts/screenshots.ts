@@ -13,7 +13,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Mode } from '@/lib/frame/state'
 import {
   SCREENSHOT_SIZE,
-  SITE_CARD,
+  SITE_SOCIAL_CARD,
   SOCIAL_CARD_SIZE,
   screenshotPath,
   socialCardPath,
@@ -200,8 +200,12 @@ async function updateScreenshots(
           await toJpeg(await renderSocialCard(cardPage, { title, subtitle }, { ios, md })),
         )
       await writeSocialCard(screen.itemName, screen.route.title, sectionTitle)
-      if (screen.itemName === SITE_CARD.screen)
-        await writeSocialCard(SITE_CARD.itemName, SITE_CARD.title, 'Every screen at its own URL')
+      if (screen.itemName === SITE_SOCIAL_CARD.screen)
+        await writeSocialCard(
+          SITE_SOCIAL_CARD.itemName,
+          SITE_SOCIAL_CARD.title,
+          'Every screen at its own URL',
+        )
       const manifest = Object.entries({ ...readManifest(), [screen.itemName]: digest }).filter(([item]) =>
         knownItems.has(item),
       )

@@ -17,7 +17,7 @@ export type Engine = (typeof ENGINES)[number]
 
 /** The folder to which the pages are written. */
 export const pagesFolder = path.join(rootFolder, 'bench/results/engines')
-const sourceFolder = path.join(rootFolder, 'bench/engines/build-pages')
+const sourceFolder = path.join(rootFolder, 'bench/engines/pages')
 const entryFiles: Record<Engine, string> = {
   ours: 'ours.tsx',
   ionic: 'ionic.js',

@@ -13,7 +13,7 @@ const ANIMATION_SPEEDUP = 20
 /** Main-thread CPU time of a presentation and of a dismissal, ms. */
 export type CpuTimes = { presentMs: number; dismissMs: number }
 /** Numbers of DOM nodes and event listeners that remain in memory after many cycles. */
-export type RetainedCounts = { nodes: number; listeners: number }
+export type RetainedCounts = { retainedNodes: number; retainedListeners: number }
 
 /** A browser page with one engine, and the functions that measure its components (component-kinds.ts). */
 export type EnginePage = {
@@ -44,7 +44,7 @@ const countObjects = async (session: CDPSession): Promise<RetainedCounts> => {
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.collectGarbage')
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
-  return { nodes, listeners: jsEventListeners }
+  return { retainedNodes: nodes, retainedListeners: jsEventListeners }
 }
 
 /**
@@ -118,7 +118,10 @@ export async function openEnginePage(
         cycles,
       ] as const)
       const after = await countObjects(session)
-      return { nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners }
+      return {
+        retainedNodes: after.retainedNodes - before.retainedNodes,
+        retainedListeners: after.retainedListeners - before.retainedListeners,
+      }
     },
     async verifyVisibility(kind, picturePath) {
       await page.evaluate((kindToOpen) => window.probe.open(kindToOpen), kind)

@@ -11,9 +11,9 @@ export type ComponentFigures = {
   /** Main-thread CPU time of a dismissal, ms. */
   dismissCpuTime: number
   /** Number of DOM nodes that remain after the component has been presented and dismissed 200 times. */
-  nodes: number
+  retainedNodes: number
   /** Number of event listeners that remain after the same 200 cycles. */
-  listeners: number
+  retainedListeners: number
   /** Size of the code for this component alone, in bytes, compressed with brotli. */
   bytes: number
 }
@@ -34,8 +34,8 @@ export const figureColumns: Record<
   droppedFrames: { label: 'dropped', absoluteTolerance: 1, relativeTolerance: 0 },
   presentCpuTime: { label: 'CPU in', absoluteTolerance: 2, relativeTolerance: 0.1 },
   dismissCpuTime: { label: 'CPU out', absoluteTolerance: 2, relativeTolerance: 0.1 },
-  nodes: { label: 'nodes', absoluteTolerance: 0, relativeTolerance: 0 },
-  listeners: { label: 'listeners', absoluteTolerance: 0, relativeTolerance: 0 },
+  retainedNodes: { label: 'nodes', absoluteTolerance: 0, relativeTolerance: 0 },
+  retainedListeners: { label: 'listeners', absoluteTolerance: 0, relativeTolerance: 0 },
   bytes: { label: 'kB', absoluteTolerance: 0, relativeTolerance: 0 },
 }
 

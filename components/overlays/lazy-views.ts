@@ -1,5 +1,5 @@
 import { frame } from '@/lib/frame'
-import type { OptionsOf, OverlayKind } from '@/lib/overlay/types'
+import type { OverlayKind, OverlayOptionsByKind } from '@/lib/overlay/types'
 import { createLazyView } from './lazy-view'
 
 /** The view of popovers, with the code that positions them. Most screens never open a popover. */
@@ -15,15 +15,16 @@ export const lazyAlertFields = createLazyView(async () => (await import('./alert
 export const presentationOf = ({
   breakpoints,
   presentation = breakpoints ? 'sheet' : 'full',
-}: OptionsOf['modal']): 'sheet' | 'card' | 'full' => presentation
+}: OverlayOptionsByKind['modal']): 'sheet' | 'card' | 'full' => presentation
 
 /** Returns the lazy view that an overlay needs, or undefined if it needs none. */
-const lazyViewOf = (kind: OverlayKind, options: OptionsOf[OverlayKind]) => {
+const lazyViewOf = (kind: OverlayKind, options: OverlayOptionsByKind[OverlayKind]) => {
   const { mode } = frame.get()
   if (kind === 'popover') return lazyPopover
-  if (kind === 'alert') return (options as OptionsOf['alert']).inputs?.length ? lazyAlertFields : undefined
+  if (kind === 'alert')
+    return (options as OverlayOptionsByKind['alert']).inputs?.length ? lazyAlertFields : undefined
   if (kind !== 'modal') return undefined
-  const presentation = presentationOf(options as OptionsOf['modal'])
+  const presentation = presentationOf(options as OverlayOptionsByKind['modal'])
   if (presentation === 'sheet') return lazySheet
   return presentation === 'card' && mode === 'ios' ? lazyCard : undefined
 }
@@ -35,7 +36,7 @@ const lazyViewOf = (kind: OverlayKind, options: OptionsOf[OverlayKind]) => {
  */
 export const fetchLazyView = (
   kind: OverlayKind,
-  options: OptionsOf[OverlayKind],
+  options: OverlayOptionsByKind[OverlayKind],
 ): Promise<void> | undefined => {
   const lazyView = lazyViewOf(kind, options)
   if (!lazyView || lazyView.isLoaded) return undefined

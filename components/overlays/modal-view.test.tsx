@@ -6,7 +6,7 @@ import { frame } from '@/lib/frame'
 import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
 import { createDeferred } from '@/lib/overlay/deferred'
 import { useOverlays } from '@/lib/overlay/overlay-provider'
-import type { OptionsOf, OverlayHandle } from '@/lib/overlay/types'
+import type { OverlayHandle, OverlayOptionsByKind } from '@/lib/overlay/types'
 import {
   getLayer,
   presentInFrame,
@@ -200,7 +200,7 @@ describe('a modal', () => {
   for (const [presentationOptions, openTransform] of [
     [{ breakpoints: [0, 0.5, 1], initialBreakpoint: 0.5 }, 'translateY(50%)'],
     [{ presentation: 'card' }, 'translateY(0%)'],
-  ] satisfies [Partial<OptionsOf['modal']>, string][])
+  ] satisfies [Partial<OverlayOptionsByKind['modal']>, string][])
     it(`${'presentation' in presentationOptions ? 'a card' : 'a sheet'} is at its open position again after its content has suspended`, async () => {
       frame.set({ mode: 'ios' })
       const details = createDeferred<string>()

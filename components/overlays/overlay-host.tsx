@@ -22,13 +22,13 @@ const PopoverView = lazyPopover.View
 export { preloadViews } from './lazy-views'
 
 /** The controller of one frame, and the focus manager that OverlayHost connects to the DOM. */
-export interface OverlaySession {
+export interface OverlayServices {
   controller: OverlayController
   focus: FocusManager
 }
 
-/** Creates the session of one frame. */
-export function createSession(): OverlaySession {
+/** Creates the services of one frame. */
+export function createServices(): OverlayServices {
   const focus = createFocusManager(
     () => controller.topView()?.id,
     () => controller.topModalView()?.id,
@@ -44,9 +44,9 @@ export function createSession(): OverlaySession {
 const NO_VIEWS: readonly OverlayViewModel[] = []
 
 /** Renders the overlays of a controller: toasts in regions, and every other overlay in its own layer. */
-export default function OverlayHost(props: HostProps<OverlaySession>) {
+export default function OverlayHost(props: HostProps<OverlayServices>) {
   const { fillsViewport, getMinToastDuration } = props
-  const { controller, focus } = props.session
+  const { controller, focus } = props.services
   const hostRef = useRef<HTMLDivElement>(null)
   const views = useSyncExternalStore(controller.subscribe, controller.list, () => NO_VIEWS)
   const getFillsViewport = useCallback(

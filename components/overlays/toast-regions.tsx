@@ -3,7 +3,7 @@
 import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
 import type { GetMinToastDuration, ToastPosition } from '@/lib/overlay/types'
 import { ToastView } from './toast-view'
-import { useFlipAnimation } from './use-flip'
+import { useFlipAnimation } from './use-flip-animation'
 import { useToastAnchorInset } from './use-toast-anchor-inset'
 import { useToastFocus } from './use-toast-focus'
 
@@ -11,7 +11,7 @@ const EDGE_CLASS: Record<ToastPosition, string> = {
   top: 'top-0 pt-[max(10px,var(--safe-top,env(safe-area-inset-top,0px)))]',
   middle: 'top-1/2 -translate-y-1/2',
   // Above a tab bar or another bar at the bottom of the page (`data-bottom-bar`). `--bottom-bar-height` is the height of the bar
-  // with the safe area (components/ui/use-foot-bar.ts). Defaults: 50 px (iOS) and 80 px (Material).
+  // with the safe area (components/ui/use-bottom-bar-height.ts). Defaults: 50 px (iOS) and 80 px (Material).
   bottom:
     'bottom-0 pb-[calc(10px+var(--safe-bottom,env(safe-area-inset-bottom,0px)))] in-[[data-frame]:has([data-page-slot]:not([inert])_:is([data-tab-bar],[data-bottom-bar]))]:ios:bottom-[var(--bottom-bar-height,50px)] in-[[data-frame]:has([data-page-slot]:not([inert])_:is([data-tab-bar],[data-bottom-bar]))]:material:bottom-[var(--bottom-bar-height,80px)] in-[[data-frame]:has([data-page-slot]:not([inert])_:is([data-tab-bar],[data-bottom-bar]))]:[--safe-bottom:0px]',
 }

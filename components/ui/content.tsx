@@ -4,7 +4,7 @@ import { useFocusRestore } from '@patternbook/engine/navigation/use-focus-restor
 import { type ReactNode, use, useRef } from 'react'
 import { type ContentState, useContentState } from './content-state'
 import { fittedTitleClass } from './fitted-title'
-import { PageHeaderContext } from './page-parts'
+import { PageHeaderContext } from './page-contexts'
 
 /** Props of Content. */
 export type ContentProps = {

@@ -3,8 +3,8 @@ import { controlLabels } from '@patternbook/engine/data/words'
 import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { AddIcon } from './action-icons'
-import { type FabSize, fabContainerClass, fabSizeClasses } from './fab-look'
-import { useBottomBarHeight } from './use-foot-bar'
+import { type FabSize, fabContainerClass, fabSizeClasses } from './fab-classes'
+import { useBottomBarHeight } from './use-bottom-bar-height'
 
 /** An action of a FabMenu. */
 export type FabAction = { id: string; title: string; icon: ReactNode }

@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useRef } from 'react'
-import { type FabSize, fabContainerClass, fabSizeClasses } from './fab-look'
-import { useBottomBarHeight } from './use-foot-bar'
+import { type FabSize, fabContainerClass, fabSizeClasses } from './fab-classes'
+import { useBottomBarHeight } from './use-bottom-bar-height'
 
 const textStyles = {
   default: 'gap-2 px-4 text-button expressive:text-headline',

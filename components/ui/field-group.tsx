@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { type FieldVariant, FieldVariantContext } from './field-look'
+import { type FieldVariant, FieldVariantContext } from './field-classes'
 
 type FieldGroupProps = {
   /**

@@ -1,7 +1,7 @@
 'use client'
 import { type ComponentProps, type ReactNode, use, useId, useState } from 'react'
 import { ClearIcon, ErrorIcon, PasswordVisibilityIcon } from './control-icons'
-import { FieldVariantContext, fieldClasses } from './field-look'
+import { FieldVariantContext, fieldClasses } from './field-classes'
 import { ChevronIcon } from './icon'
 
 type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange' | 'value' | 'children'> & {

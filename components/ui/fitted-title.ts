@@ -1,4 +1,4 @@
-import { letterCountClass } from './letters'
+import { letterCountClass } from './letter-count-class'
 
 /** Words with more letters than this may be hyphenated. */
 const MAX_UNHYPHENATED_LETTERS = 16

@@ -1,7 +1,7 @@
 'use client'
 import { useBarTone } from '@patternbook/engine/navigation/use-bar-tone'
 import { type ReactNode, useRef } from 'react'
-import { useBottomBarHeight } from './use-foot-bar'
+import { useBottomBarHeight } from './use-bottom-bar-height'
 
 /** Props of FloatingToolbar. */
 export type FloatingToolbarProps = {

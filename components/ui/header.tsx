@@ -5,7 +5,7 @@ import { type ReactNode, use } from 'react'
 import { BackButton } from './back-button'
 import { MenuIcon } from './icon'
 import { IconButton } from './icon-button'
-import { PageHeaderContext, type PageParent, PageParentContext } from './page-parts'
+import { PageHeaderContext, type PageParent, PageParentContext } from './page-contexts'
 
 /** Props of Header. */
 export type HeaderProps = {

@@ -1,5 +1,5 @@
 'use client'
-import { settings } from '@patternbook/engine/navigation/configure'
+import { engineConfig } from '@patternbook/engine/navigation/configure'
 import { withBase } from '@patternbook/engine/navigation/href'
 import { navigate, preload } from '@patternbook/engine/navigation/navigate'
 import { withFrameQuery } from '@patternbook/engine/navigation/with-frame-query'
@@ -27,7 +27,7 @@ const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
 export function Link({ href, routerDirection = 'forward', handleNavigation, onClick, ...rest }: LinkProps) {
   if (isExternal(href)) return <a href={href} onClick={onClick} {...rest} />
   // The app can set its own link component with `configure`.
-  const Anchor = settings.Link ?? 'a'
+  const Anchor = engineConfig.Link ?? 'a'
   const prepareLink = (event: SyntheticEvent<HTMLAnchorElement>) => {
     event.currentTarget.href = withBase(withFrameQuery(href))
     void preload(href)

@@ -4,7 +4,7 @@ import { useOwnFrame } from '@patternbook/engine/frame/use-own-frame'
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { useContentState } from './content-state'
 import { Header, type HeaderProps } from './header'
-import { PageHeaderContext } from './page-parts'
+import { PageHeaderContext } from './page-contexts'
 
 /**
  * The root of a screen. Header, Content, and Footer are its direct children. Page fills its frame.

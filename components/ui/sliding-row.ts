@@ -2,7 +2,7 @@ import { motionRate, reducedMotion } from '@patternbook/engine/frame/motion'
 import { axisOf } from '@patternbook/engine/gesture/axis'
 import { createGesture, type GestureDetail } from '@patternbook/engine/gesture/gesture'
 import { swallowClick } from '@patternbook/engine/gesture/swallow-click'
-import { isFullSwipe, isOpenAfterRelease, rowOffset, SLIDING_ROW_CONSTANTS } from './sliding'
+import { isFullSwipe, isOpenAfterRelease, rowOffset, SLIDING_ROW_CONSTANTS } from './sliding-row-math'
 
 /** Duration of a row's collapse or expansion, ms. */
 const COLLAPSE_DURATION_MS = 250

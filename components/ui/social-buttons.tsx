@@ -1,5 +1,5 @@
+import { signInLogos } from './sign-in-logos'
 import { SocialIcon } from './social-icon'
-import { signInLogos } from './social-sign-in'
 
 type SocialLink = { id: number; network: string; title: string }
 

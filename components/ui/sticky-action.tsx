@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useRef } from 'react'
-import { useBottomBarHeight } from './use-foot-bar'
+import { useBottomBarHeight } from './use-bottom-bar-height'
 
 /**
  * The main action of a page: a button that stays at the bottom while the content scrolls. Use it as the last child of a `grouped`

@@ -9,9 +9,9 @@ import { withFrameQuery } from '@patternbook/engine/navigation/with-frame-query'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from './link'
 import { Strip } from './strip'
-import { tabBarContainerClass, tabClass, tabIndicatorClass, tabRowClass } from './tab-look'
-import { useBottomBarHeight } from './use-foot-bar'
-import { useLargeContentViewer } from './use-large-content'
+import { tabBarContainerClass, tabClass, tabIndicatorClass, tabRowClass } from './tab-classes'
+import { useBottomBarHeight } from './use-bottom-bar-height'
+import { useLargeContentViewer } from './use-large-content-viewer'
 
 /** A tab that links to a page. */
 export type PageTab = {

@@ -1,6 +1,6 @@
 'use client'
 import { type ComponentProps, useId } from 'react'
-import { expressiveFieldClass, expressiveFocusClass } from './field-look'
+import { expressiveFieldClass, expressiveFocusClass } from './field-classes'
 
 type TextareaProps = Omit<
   ComponentProps<'textarea'>,

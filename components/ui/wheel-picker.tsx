@@ -1,8 +1,8 @@
 'use client'
 import { normalizeText } from '@patternbook/engine/data/normalize-text'
 import { type KeyboardEvent, use, useId, useLayoutEffect, useRef } from 'react'
-import { FieldVariantContext, fieldClasses } from './field-look'
-import { letterCountClass } from './letters'
+import { FieldVariantContext, fieldClasses } from './field-classes'
+import { letterCountClass } from './letter-count-class'
 import './wheel-picker.css'
 
 /** A column of a wheel picker. */

@@ -1,4 +1,4 @@
-import type { Axis } from '../gesture/axis'
+import type { InlineAxis } from '../gesture/axis'
 import type { Entrance, EntranceKeyframe } from './entrances'
 
 /** The keyframes of one CSS property and their times, 0–1. */
@@ -23,7 +23,7 @@ const createPropertyKeyframes = <T>(
  * Converts an entrance to keyframes.
  * @param axis axis of the element; it converts start and end to left and right
  */
-export const createKeyframes = ({ keyframes }: Entrance, axis: Axis): EntranceKeyframes => {
+export const createKeyframes = ({ keyframes }: Entrance, axis: InlineAxis): EntranceKeyframes => {
   const mirrorDistance = (x: string) =>
     x.replace(/^-?[\d.]+/, (number) => String(axis.mirrorInRtl(Number(number)) + 0))
   const transform = ({ x, y, scale }: EntranceKeyframe) =>

@@ -2,7 +2,7 @@
 export type Distance = `${number}px` | `${number}%`
 
 /** A cubic Bézier curve, as in CSS. */
-export type Curve = readonly [x1: number, y1: number, x2: number, y2: number]
+export type CubicBezier = readonly [x1: number, y1: number, x2: number, y2: number]
 
 /** One keyframe of an entrance. An omitted value is interpolated between the keyframes that have it. */
 export type EntranceKeyframe = {
@@ -22,13 +22,13 @@ export type EntranceKeyframe = {
 export type Entrance = {
   keyframes: readonly EntranceKeyframe[]
   /** Easing between two keyframes. */
-  curve: Curve
+  curve: CubicBezier
 }
 
 /** Easing with a fast start and a slow end, close to easeOutQuart. */
-const DECELERATE_CURVE: Curve = [0.16, 0.84, 0.44, 1]
+const DECELERATE_CURVE: CubicBezier = [0.16, 0.84, 0.44, 1]
 /** Easing of each segment of a bounce (easeOutCubic). */
-const BOUNCE_CURVE: Curve = [0.215, 0.61, 0.355, 1]
+const BOUNCE_CURVE: CubicBezier = [0.215, 0.61, 0.355, 1]
 
 /** Returns an entrance from one side (-1 is the start, 1 is the end) that overshoots by 25, 10, and 5 px. */
 const bounceFrom = (side: -1 | 1): Entrance => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createBackHandlers } from './back-handlers'
-import { closeAll } from './close-all'
+import { closeOpenItems } from './close-open-items'
 import { MENU_BACK_PRIORITY, NAVIGATION_BACK_PRIORITY, OVERLAY_BACK_PRIORITY } from './priorities'
 
 describe('back handlers', () => {
@@ -104,7 +104,7 @@ describe('back handlers', () => {
       },
       () => [],
     )
-    await closeAll(handlers)
+    await closeOpenItems(handlers)
     expect([handlers.getOpenItems(), handlers.canClose(), presses]).toEqual([[], true, 0])
     await handlers.handlePress('back')
     expect(presses).toBe(1)

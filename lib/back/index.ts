@@ -2,7 +2,7 @@ import { createBackHandlers } from './back-handlers'
 import { type BackEnvironment, connectBackSources } from './sources'
 
 export type { BackHandler, BackHandlers, BackSource } from './back-handlers'
-export { closeAll } from './close-all'
+export { closeOpenItems } from './close-open-items'
 export { markEscapeUnhandled } from './escape'
 export {
   MENU_BACK_PRIORITY,

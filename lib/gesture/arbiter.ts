@@ -1,7 +1,7 @@
 import { createListeners } from '../listeners'
 
 /** One of the gestures that compete for a pointer. */
-export type Contender = {
+export type CompetingGesture = {
   /** Registers the gesture when a pointer goes down. Returns false if the gesture may not start now. */
   register(): boolean
   /**
@@ -21,7 +21,7 @@ export type Blocker = { block(): void; unblock(): void }
 
 /** Decides which gesture gets the pointer. */
 export type Arbiter = {
-  createCompetingGesture(name: string, priority: number): Contender
+  createCompetingGesture(name: string, priority: number): CompetingGesture
   /** @param names the gestures to block; all of them if omitted */
   createBlocker(names?: readonly string[]): Blocker
   /** Returns the name of the gesture that has captured the pointer; undefined if none has. */

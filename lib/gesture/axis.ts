@@ -1,7 +1,7 @@
 import type { Dir } from '../frame/state'
 
 /** Converts client coordinates to distances along the reading direction. */
-export type Axis = {
+export type InlineAxis = {
   /** 1 for left to right, −1 for right to left. */
   sign: 1 | -1
   /** Converts a distance along x to a distance toward the end side, or the reverse, in the same unit. */
@@ -18,7 +18,7 @@ export type Axis = {
  * Returns the horizontal axis of a direction.
  * @param direction `ltr` or `rtl`
  */
-export const createAxis = (direction: Dir): Axis => {
+export const createAxis = (direction: Dir): InlineAxis => {
   const sign = direction === 'rtl' ? -1 : 1
   return {
     sign,
@@ -31,5 +31,5 @@ export const createAxis = (direction: Dir): Axis => {
  * Returns the horizontal axis of an element, from the nearest `dir` attribute.
  * @param element any element; its layout is not measured
  */
-export const axisOf = (element: Element): Axis =>
+export const axisOf = (element: Element): InlineAxis =>
   createAxis(element.closest<HTMLElement>('[dir]')?.dir === 'rtl' ? 'rtl' : 'ltr')

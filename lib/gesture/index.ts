@@ -1,5 +1,5 @@
 export { type Arbiter, arbiter, type Blocker, createArbiter } from './arbiter'
-export { type Axis, axisOf, createAxis } from './axis'
+export { axisOf, createAxis, type InlineAxis } from './axis'
 export { createGesture, type Gesture, type GestureDetail, type GestureOptions } from './gesture'
 export { type GestureObserver, gestureObserver } from './gesture-observer'
 export {

@@ -20,7 +20,7 @@ export const screenshotPath = (itemName: string, mode: Mode, theme: Theme): stri
  * @param page size of the page in the preview, px
  * @param hasDevice whether the picture shows the device around the page: its bezel and its status bar
  */
-export const pictureSize = (
+export const previewPictureSize = (
   page: { width: number; height: number },
   hasDevice: boolean,
 ): { width: number; height: number } =>
@@ -35,7 +35,7 @@ export const SOCIAL_CARD_SIZE = { width: 1200, height: 630 } as const
 export const socialCardPath = (itemName: string): string => `/shots/cards/${itemName}.jpg`
 
 /** The social card of all pages that have no card of their own: its file name, the screen that it shows, and its title. */
-export const SITE_CARD = {
+export const SITE_SOCIAL_CARD = {
   itemName: 'patternbook',
   screen: 'profile-2',
   title: 'Live mobile UI patterns',

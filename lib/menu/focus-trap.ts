@@ -3,7 +3,7 @@ import { loopTab, tabbableElements } from '@/lib/overlay/tabbable'
 
 /** Marks elements that a menu has made inert. */
 const INERT_ATTRIBUTE = 'data-beneath-menu'
-/** Marks elements that an overlay has made inert, see lib/overlay/isolation. */
+/** Marks elements that an overlay has made inert, see lib/overlay/inert-content. */
 const OVERLAY_INERT_ATTRIBUTE = 'data-beneath-overlay'
 
 /** Returns an open overlay of a frame, other than a toast; null if there is none. */

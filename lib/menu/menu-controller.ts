@@ -214,10 +214,10 @@ export function createMenuController(id: string, dependencies: MenuDependencies)
         return
       }
       // The menu returns to where the drag started, without events.
-      const changeVersion = ++changeCount
+      const changeNumber = ++changeCount
       animation = dependencies.view()?.animate(isOpen() ? 1 : 0, 'swipe')
       await animation?.finished
-      if (changeVersion !== changeCount) return
+      if (changeNumber !== changeCount) return
       animation = undefined
       isDragging = false
       dependencies.view()?.setPosition(isOpen() ? 1 : 0)

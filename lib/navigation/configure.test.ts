@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { configure, onConfigure, settings } from './configure'
+import { configure, engineConfig, onConfigure } from './configure'
 import { back, navigate } from './navigate'
 
 afterEach(() => configure({ navigate: undefined, back: undefined, lang: undefined }))
@@ -27,6 +27,6 @@ test('settings that are left out do not change, and every listener is called', (
   configure({ mediaBaseUrl: '/media' })
   stop()
   configure({ lang: 'en' })
-  expect(settings).toMatchObject({ lang: 'en', mediaBaseUrl: '/media' })
+  expect(engineConfig).toMatchObject({ lang: 'en', mediaBaseUrl: '/media' })
   expect(listener).toHaveBeenCalledTimes(2)
 })

@@ -4,7 +4,7 @@ import { createListeners } from '../listeners'
 import type { NavigateOptions } from './types'
 
 /** Settings that connect screens to an app. Each has a default. */
-export type Settings = {
+export type EngineConfig = {
   /**
    * Goes to a URL of the app. By default, the page stack does this or, without one, the browser loads the URL.
    * @param href path with query and hash
@@ -29,7 +29,7 @@ export type Settings = {
 const { subscribe, emit } = createListeners()
 
 /** The current settings. */
-export const settings: Settings = {}
+export const engineConfig: EngineConfig = {}
 
 /**
  * Connects the screens to the app. Call it once before the first render, and again whenever a setting changes. Omitted keys
@@ -37,8 +37,8 @@ export const settings: Settings = {}
  *
  *     configure({ navigate: (href) => router.push(href), back: () => router.back(), Link, lang: 'en' })
  */
-export const configure = (changes: Settings): void => {
-  Object.assign(settings, changes)
+export const configure = (changes: EngineConfig): void => {
+  Object.assign(engineConfig, changes)
   emit()
 }
 

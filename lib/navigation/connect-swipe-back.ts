@@ -1,4 +1,4 @@
-import { backHandlers, closeAll } from '@/lib/back'
+import { backHandlers, closeOpenItems } from '@/lib/back'
 import { createSwipeBack } from '@/lib/transition/swipe-back'
 import type { TransitionController } from '@/lib/transition/transition-controller'
 import type { HistoryDriver } from './browser-history'
@@ -74,7 +74,7 @@ export const connectSwipeBack = <C>({
       elements.saveState(activePage)
       const commit = () => {
         // Overlays that were opened on the page close when the user leaves the page.
-        void closeAll(backHandlers)
+        void closeOpenItems(backHandlers)
         pages.set(activateEntry(pages.get(), entry, 'pop'))
         document.title = documentTitle(entry)
         void pageNavigator.syncHistory().then(readPosition)

@@ -1,5 +1,5 @@
-import type { RunningClock } from '@/lib/transition/types'
-import { settings } from './configure'
+import type { ActiveTransition } from '@/lib/transition/types'
+import { engineConfig } from './configure'
 import { appPathOfHref, searchOf, withBase } from './href'
 import type { NavigateOptions } from './types'
 
@@ -8,7 +8,7 @@ export type PageStackMethods = {
   navigate(href: string, options?: NavigateOptions): Promise<void>
   back(fallback: string): Promise<void>
   preload(path: string, search: string): Promise<unknown>
-  readonly clock: RunningClock | undefined
+  readonly clock: ActiveTransition | undefined
 }
 
 let installedStack: PageStackMethods | undefined
@@ -27,7 +27,7 @@ export const installPageStack = (controller: PageStackMethods): (() => void) => 
  * @param href app path with slashes at both ends, without base path; query and hash are optional
  */
 export const navigate = async (href: string, options?: NavigateOptions): Promise<void> => {
-  if (settings.navigate) await settings.navigate(href, options)
+  if (engineConfig.navigate) await engineConfig.navigate(href, options)
   else if (installedStack) await installedStack.navigate(href, options)
   else location.assign(withBase(href))
 }
@@ -38,7 +38,7 @@ export const navigate = async (href: string, options?: NavigateOptions): Promise
  * this page is always opened. If omitted, and there is no router, the browser goes one step back in its history.
  */
 export const back = async (fallback?: string): Promise<void> => {
-  if (settings.back) await settings.back(fallback)
+  if (engineConfig.back) await engineConfig.back(fallback)
   else if (installedStack && fallback !== undefined) await installedStack.back(fallback)
   else if (fallback === undefined) history.back()
   else location.assign(withBase(fallback))

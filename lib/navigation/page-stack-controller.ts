@@ -1,6 +1,6 @@
-import { backHandlers, closeAll, NAVIGATION_BACK_PRIORITY } from '@/lib/back'
+import { backHandlers, closeOpenItems, NAVIGATION_BACK_PRIORITY } from '@/lib/back'
 import type { TransitionController } from '@/lib/transition/transition-controller'
-import type { RunningClock, TransitionDirection } from '@/lib/transition/types'
+import type { ActiveTransition, TransitionDirection } from '@/lib/transition/types'
 import type { HistoryDriver } from './browser-history'
 import { fetchScreen } from './fetch-screen'
 import { createPageNavigator } from './navigator'
@@ -27,7 +27,7 @@ export type PageStackController<C> = {
   /** Fetches the code and data of the page at an app path ahead of time. */
   preload(path: string, search: string): Promise<unknown>
   /** The clock of the running transition; undefined if no transition runs. */
-  readonly clock: RunningClock | undefined
+  readonly clock: ActiveTransition | undefined
 }
 
 /** The code of page transitions and of the swipe back. A page can be shown without this code, so it is loaded later. */
@@ -71,7 +71,7 @@ export const createPageStackController = <C>(
       const fetchTitle = async () => {
         const page = await resolveScreen(path)
         const screen = shouldUseParent ? page?.parentPath && (await resolveScreen(page.parentPath)) : page
-        const title = screen ? await (screen.titleIn?.(lang) ?? screen.title) : undefined
+        const title = screen ? await (screen.loadTitle?.(lang) ?? screen.title) : undefined
         titles.set(key, title)
         pages.set(pages.get())
       }
@@ -120,7 +120,7 @@ export const createPageStackController = <C>(
     visit(entry, action, direction) {
       const from = getActivePage()
       // Overlays that were opened on a page do not remain open over another page.
-      void closeAll(backHandlers)
+      void closeOpenItems(backHandlers)
       pageElements.saveState(from)
       document.title = documentTitle(entry)
       pages.set(activateEntry(pages.get(), entry, action), () => swapPages(from, entry, direction))

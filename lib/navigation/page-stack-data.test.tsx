@@ -19,7 +19,7 @@ const BackTitle = () => <output data-testid="back title">{usePage().previousTitl
 
 describe('the data that a page needs to enter', () => {
   const titles = { en: 'A', ar: 'ألف' }
-  const translatedTitle: StackScreen['titleIn'] = async (lang) => titles[lang as keyof typeof titles]
+  const translatedTitle: StackScreen['loadTitle'] = async (lang) => titles[lang as keyof typeof titles]
   const withOverrides = (overrides: Partial<StackScreen>) => async (path: string) => {
     const screen = await resolveTestScreen(path)
     return screen && { ...screen, ...overrides }
@@ -45,7 +45,7 @@ describe('the data that a page needs to enter', () => {
 
   it('includes the title of the page below in the current language, also when the language changes', async () => {
     const { rerender } = renderStack({
-      resolveScreen: withOverrides({ titleIn: translatedTitle }),
+      resolveScreen: withOverrides({ loadTitle: translatedTitle }),
       lang: 'ar',
     })
     await goTo('/a/')
@@ -57,7 +57,7 @@ describe('the data that a page needs to enter', () => {
     rerender(
       <PageStack
         initialPage={initialPage}
-        resolveScreen={withOverrides({ titleIn: translatedTitle })}
+        resolveScreen={withOverrides({ loadTitle: translatedTitle })}
         lang="en"
       />,
     )
@@ -70,7 +70,7 @@ describe('the data that a page needs to enter', () => {
     const withParent = async (path: string) => {
       const screen = await resolveTestScreen(path === '/boot/' ? '/x/' : path)
       return (
-        screen && { ...screen, titleIn: translatedTitle, parentPath: path === '/boot/' ? '/a/' : undefined }
+        screen && { ...screen, loadTitle: translatedTitle, parentPath: path === '/boot/' ? '/a/' : undefined }
       )
     }
     const { rerender, getByTestId } = renderStack({ initialPage, resolveScreen: withParent, lang: 'ar' })
@@ -83,8 +83,8 @@ describe('the data that a page needs to enter', () => {
 
   it('includes no title while it cannot be fetched, and fetches it again later', async () => {
     let isOnline = false
-    const titleIn = () => (isOnline ? Promise.resolve('ألف') : Promise.reject(new Error('offline')))
-    renderStack({ resolveScreen: withOverrides({ titleIn }), lang: 'ar' })
+    const loadTitle = () => (isOnline ? Promise.resolve('ألف') : Promise.reject(new Error('offline')))
+    renderStack({ resolveScreen: withOverrides({ loadTitle }), lang: 'ar' })
     await goTo('/a/')
     await finishTransition()
     await goTo('/b/')

@@ -48,7 +48,7 @@ export type PageStackProps = StackDependencies<AnyComponent> & {
 const isEmbedded = () => document.documentElement.dataset.embed !== undefined
 
 /** Renders one page. Memoized, so that the stack renders a page again only to show or hide it. */
-const StackPage = memo(function PageSlot({
+const StackPage = memo(function StackPage({
   Component,
   props,
   page,

@@ -39,7 +39,7 @@ export type Screen<C = unknown> = {
    * @returns a promise for the title, or for undefined if the page has no fixed title in that language; rejects if it cannot be
    * loaded
    */
-  titleIn?: (lang: string) => Promise<string | undefined>
+  loadTitle?: (lang: string) => Promise<string | undefined>
   /** App path of the page that the back button leads to if there is no page below. */
   parentPath?: string
 }

@@ -9,17 +9,17 @@ import type { DefaultOverlayAnimator, OverlayFocusHooks, OverlayViewModel } from
 import type {
   ModalHandle,
   ModalOptions,
-  OptionsOf,
   OverlayEvent,
   OverlayHandle,
   OverlayKind,
+  OverlayOptionsByKind,
   Overlays,
   ToastOptions,
 } from './types'
 
 /** The controller of one frame: opens overlays, keeps their order, and provides the list that views render. */
 export interface OverlayController extends Overlays {
-  open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): ModalHandle
+  open<K extends OverlayKind>(kind: K, options: OverlayOptionsByKind[K]): ModalHandle
   /** Returns the overlays that are in the DOM or should be, in the order of presentation. Every change creates a new list. */
   list(): readonly OverlayViewModel[]
   subscribe(listener: () => void): () => void
@@ -133,7 +133,7 @@ export function createOverlayController({
     if (waitingIndex >= 0) present(waitingToasts.splice(waitingIndex, 1)[0] as InstanceWithHandle)
   }
 
-  function open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): ModalHandle {
+  function open<K extends OverlayKind>(kind: K, options: OverlayOptionsByKind[K]): ModalHandle {
     const instance = createOverlayInstance(options.id ?? nextOverlayId(), kind, options, {
       defaultAnimator,
       focusManager,
@@ -194,7 +194,7 @@ export function createOverlayController({
     destroy() {
       for (const instance of waitingToasts.splice(0)) instance.overlay.discard()
       for (const instance of [...shownInstances]) {
-        instance.view.continueWithoutView()
+        instance.view.stopWaitingForView()
         void instance.overlay.dismiss(undefined, undefined, { reason: 'unmount', force: true })
       }
     },

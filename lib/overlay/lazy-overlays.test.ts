@@ -9,7 +9,7 @@ import { createManualAnimator, eventNames, flushPromises, LIFECYCLE_EVENTS, reco
 function createController() {
   const newController = createOverlayController(createManualAnimator())
   newController.subscribe(() => {
-    for (const view of newController.list()) view.continueWithoutView()
+    for (const view of newController.list()) view.stopWaitingForView()
   })
   return newController
 }

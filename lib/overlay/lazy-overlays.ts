@@ -1,7 +1,7 @@
 import { blockPresses } from '@/lib/gesture/block-presses'
 import { createListeners } from '../listeners'
 import { OVERLAY_DOES_NOT_EXIST } from './defaults'
-import type { ModalHandle, OptionsOf, OverlayEvent, OverlayKind, Overlays } from './types'
+import type { ModalHandle, OverlayEvent, OverlayKind, OverlayOptionsByKind, Overlays } from './types'
 
 /** The overlays of a frame. Their controller is loaded when the first overlay is requested, or by `preload`. */
 export interface LazyOverlays extends Overlays {
@@ -20,8 +20,8 @@ export interface LoadedController extends Overlays {
    * Fetches the code that only an overlay with this kind and these options needs. Rejects if that fails. Returns undefined if
    * there is nothing to fetch.
    */
-  loadViewCode?(kind: OverlayKind, options: OptionsOf[OverlayKind]): Promise<unknown> | undefined
-  open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): ModalHandle
+  loadViewCode?(kind: OverlayKind, options: OverlayOptionsByKind[OverlayKind]): Promise<unknown> | undefined
+  open<K extends OverlayKind>(kind: K, options: OverlayOptionsByKind[K]): ModalHandle
   watch(listener: (event: OverlayEvent) => void): () => void
   destroy?(): void
 }
@@ -81,7 +81,7 @@ export function createLazyOverlays(
     return controllerPromise
   }
 
-  function open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): ModalHandle {
+  function open<K extends OverlayKind>(kind: K, options: OverlayOptionsByKind[K]): ModalHandle {
     overlayCount += 1
     const id = options.id ?? `overlay-${overlayCount}`
     // Read now, because the press has ended by the time the code has loaded.

@@ -233,7 +233,7 @@ export interface ModalOptions extends OverlayOptions {
 }
 
 /** The type of the options of each kind of overlay. */
-export interface OptionsOf {
+export interface OverlayOptionsByKind {
   alert: AlertOptions
   'action-sheet': ActionSheetOptions
   loading: LoadingOptions

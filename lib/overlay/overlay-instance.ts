@@ -9,7 +9,7 @@ import type {
   OverlayViewModel,
 } from './overlay-view'
 import { noAnimation, type OverlayElements, type RunningAnimation } from './running-animation'
-import type { OptionsOf, OverlayKind } from './types'
+import type { OverlayKind, OverlayOptionsByKind } from './types'
 
 /** An overlay with the data for its view and for the controller. */
 export interface OverlayInstance {
@@ -41,7 +41,7 @@ type Handler = ((values: unknown) => unknown) | undefined
 export function createOverlayInstance<K extends OverlayKind>(
   id: string,
   kind: K,
-  options: OptionsOf[K],
+  options: OverlayOptionsByKind[K],
   dependencies: OverlayInstanceDependencies,
 ): OverlayInstance {
   const mounted = createDeferred<void>()
@@ -122,7 +122,7 @@ export function createOverlayInstance<K extends OverlayKind>(
       },
       emit: overlay.emit,
       checkCanDismiss,
-      continueWithoutView() {
+      stopWaitingForView() {
         parts = null
         mounted.resolve()
         unmounted.resolve()

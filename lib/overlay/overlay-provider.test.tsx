@@ -9,7 +9,7 @@ import { createManualAnimator, eventNames, flushPromises, recordEvents } from '.
 
 /** A host without views, so nothing presents its overlays. */
 const host: HostModule = {
-  createSession: () => ({ controller: createOverlayController(createManualAnimator()) }),
+  createServices: () => ({ controller: createOverlayController(createManualAnimator()) }),
   default: () => null,
 }
 

@@ -10,13 +10,13 @@ import type { GetMinToastDuration } from './types'
 export type * from './types'
 
 /** The objects of one host (the component that renders the overlays of a frame). The provider uses only the controller. */
-export interface HostSession {
+export interface HostServices {
   controller: LoadedController & { destroy(): void }
 }
 
 /** Props of a host. */
-export interface HostProps<S extends HostSession = HostSession> {
-  session: S
+export interface HostProps<S extends HostServices = HostServices> {
+  services: S
   /** Whether the frame fills the viewport (see {@link OverlayProviderProps}). */
   fillsViewport?: boolean
   getMinToastDuration?: GetMinToastDuration
@@ -26,13 +26,13 @@ export interface HostProps<S extends HostSession = HostSession> {
  * The module that is loaded with the first overlay or press. It contains the controller, the default animations, and the
  * most common views; all other views are loaded when they are needed.
  */
-export interface HostModule<S extends HostSession = HostSession> {
-  createSession(): S
+export interface HostModule<S extends HostServices = HostServices> {
+  createServices(): S
   default: ComponentType<HostProps<S>>
 }
 
 /** Props of {@link OverlayProvider}. */
-export interface OverlayProviderProps<S extends HostSession> {
+export interface OverlayProviderProps<S extends HostServices> {
   /**
    * Loads the host with the first overlay or press: `() => import('@/components/overlays/overlay-host')`. Called again only after a
    * failure.
@@ -54,22 +54,22 @@ export interface OverlayProviderProps<S extends HostSession> {
  * Provides overlays to its children and renders them after the children. Place it directly inside the frame. It loads
  * no additional code until an overlay opens or the user presses something on a screen that uses {@link useOverlays}.
  */
-export function OverlayProvider<S extends HostSession>({
+export function OverlayProvider<S extends HostServices>({
   load,
   fillsViewport,
   getMinToastDuration,
   onLoad,
   children,
 }: OverlayProviderProps<S>) {
-  const [host, setHost] = useState<{ View: HostModule<S>['default']; session: S }>()
+  const [host, setHost] = useState<{ View: HostModule<S>['default']; services: S }>()
   const isMounted = useRef(true)
   const [overlays] = useState(() =>
     createLazyOverlays(
       async () => {
         const module = await load()
-        const session = module.createSession()
-        setHost({ View: module.default, session })
-        return session.controller
+        const services = module.createServices()
+        setHost({ View: module.default, services })
+        return services.controller
       },
       onLoad,
       () => isMounted.current,
@@ -83,7 +83,7 @@ export function OverlayProvider<S extends HostSession>({
     }
   }, [])
 
-  useEffect(() => () => host?.session.controller.destroy(), [host])
+  useEffect(() => () => host?.services.controller.destroy(), [host])
 
   return (
     <OverlayContext value={overlays}>
@@ -92,7 +92,7 @@ export function OverlayProvider<S extends HostSession>({
       <div data-announcer="" aria-live="polite" className="sr-only" />
       {host && (
         <host.View
-          session={host.session}
+          services={host.services}
           fillsViewport={fillsViewport}
           getMinToastDuration={getMinToastDuration}
         />

@@ -1,13 +1,13 @@
 import type { DismissOptions } from './overlay'
 import type { OverlayElements, RunningAnimation } from './running-animation'
 import type { OverlayState } from './state-machine'
-import type { DismissReason, ModalEvents, OptionsOf, OverlayKind } from './types'
+import type { DismissReason, ModalEvents, OverlayKind, OverlayOptionsByKind } from './types'
 
 /** The data and functions that the view of one overlay receives. Every change creates a new object. */
 export interface OverlayViewModel<K extends OverlayKind = OverlayKind> {
   readonly id: string
   readonly kind: K
-  readonly options: OptionsOf[K]
+  readonly options: OverlayOptionsByKind[K]
   readonly state: OverlayState
   readonly zIndex: number
   /** Must be called by the view when its elements are in the DOM, and with null when they have been removed. */
@@ -22,7 +22,7 @@ export interface OverlayViewModel<K extends OverlayKind = OverlayKind> {
   /** Returns whether `canDismiss` lets the overlay close. Does not close it. */
   checkCanDismiss(data: unknown, role: string | undefined, reason: DismissReason): boolean | Promise<boolean>
   /** Must be called if the view does not exist or no longer exists, so that nothing waits for it. */
-  continueWithoutView(): void
+  stopWaitingForView(): void
   dismiss(data?: unknown, role?: string, options?: DismissOptions): Promise<boolean>
   /** Dismisses the overlay with role 'backdrop' after a tap outside, Escape, or Back, if its options allow that. */
   requestClose(reason: DismissReason): Promise<boolean>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { IDLE, type ScannerAction, type ScannerState, transition } from './machine'
+import { IDLE_STATE, nextScannerState, type ScannerAction, type ScannerState } from './machine'
 
 const camera = { hasTorch: true, isTorchOn: false, canSwitchCamera: true, isMirrored: false }
 const picture = 'data:,'
 const foundAction: ScannerAction = { type: 'found', text: 'hello', picture }
-const stateAfter = (...actions: ScannerAction[]): ScannerState => actions.reduce(transition, IDLE)
+const stateAfter = (...actions: ScannerAction[]): ScannerState => actions.reduce(nextScannerState, IDLE_STATE)
 
 describe('a scan', () => {
   it('goes from idle through the camera to the text of the code', () => {
@@ -24,14 +24,14 @@ describe('a scan', () => {
   it('reports an error, and can start again', () => {
     const denied = stateAfter({ type: 'start' }, { type: 'failed', error: 'denied' })
     expect(denied).toMatchObject({ phase: 'error', error: 'denied' })
-    expect(transition(denied, { type: 'start' }).phase).toBe('starting')
-    expect(transition(denied, { type: 'readPicture' }).phase).toBe('reading')
+    expect(nextScannerState(denied, { type: 'start' }).phase).toBe('starting')
+    expect(nextScannerState(denied, { type: 'readPicture' }).phase).toBe('reading')
   })
 
   it('stops in every phase, and keeps a result or an error', () => {
-    expect(stateAfter({ type: 'start' }, { type: 'stop' })).toBe(IDLE)
-    expect(stateAfter({ type: 'start' }, { type: 'started', camera }, { type: 'stop' })).toBe(IDLE)
-    expect(stateAfter({ type: 'readPicture' }, { type: 'stop' })).toBe(IDLE)
+    expect(stateAfter({ type: 'start' }, { type: 'stop' })).toBe(IDLE_STATE)
+    expect(stateAfter({ type: 'start' }, { type: 'started', camera }, { type: 'stop' })).toBe(IDLE_STATE)
+    expect(stateAfter({ type: 'readPicture' }, { type: 'stop' })).toBe(IDLE_STATE)
     expect(stateAfter({ type: 'readPicture' }, foundAction, { type: 'stop' }).phase).toBe('found')
     expect(stateAfter({ type: 'start' }, { type: 'failed', error: 'busy' }, { type: 'stop' }).phase).toBe(
       'error',
@@ -45,9 +45,9 @@ describe('a scan', () => {
       foundAction,
       { type: 'failed', error: 'failed' },
     ]
-    for (const action of lateActions) expect(transition(IDLE, action)).toBe(IDLE)
+    for (const action of lateActions) expect(nextScannerState(IDLE_STATE, action)).toBe(IDLE_STATE)
     const result = stateAfter({ type: 'readPicture' }, foundAction)
-    for (const action of lateActions) expect(transition(result, action)).toBe(result)
+    for (const action of lateActions) expect(nextScannerState(result, action)).toBe(result)
   })
 
   it('stores whether the torch is on', () => {

@@ -44,13 +44,13 @@ export type ScannerAction =
   | { type: 'stop' }
 
 /** The initial state of a scanner, and its state after a scan was stopped. */
-export const IDLE: ScannerState = { phase: 'idle' }
+export const IDLE_STATE: ScannerState = { phase: 'idle' }
 
 const isActive = (state: ScannerState): boolean =>
   state.phase === 'starting' || state.phase === 'scanning' || state.phase === 'reading'
 
 /** Returns the next state. An action that is not valid in the current state changes nothing, such as `started` after `stop`. */
-export const transition = (state: ScannerState, action: ScannerAction): ScannerState => {
+export const nextScannerState = (state: ScannerState, action: ScannerAction): ScannerState => {
   switch (action.type) {
     case 'start':
       return { phase: 'starting' }
@@ -67,6 +67,6 @@ export const transition = (state: ScannerState, action: ScannerAction): ScannerS
     case 'failed':
       return isActive(state) ? { phase: 'error', error: action.error, picture: action.picture } : state
     case 'stop':
-      return isActive(state) ? IDLE : state
+      return isActive(state) ? IDLE_STATE : state
   }
 }

@@ -41,7 +41,7 @@ export const createPngFile = async (svg: SVGSVGElement, size: number): Promise<B
  * Downloads a file that was created in the browser.
  * @param name suggested file name
  */
-export const download = (file: Blob, name: string): void => {
+export const downloadFile = (file: Blob, name: string): void => {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name

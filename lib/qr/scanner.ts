@@ -1,6 +1,6 @@
 import { createListeners } from '../listeners'
 import { type Camera, type CameraRequest, openCamera, REAR_CAMERA } from './camera'
-import { IDLE, type ScannerAction, type ScannerState, transition } from './machine'
+import { IDLE_STATE, nextScannerState, type ScannerAction, type ScannerState } from './machine'
 import { readPicture } from './read-picture'
 import { loadReader, type Reader } from './reader'
 import { errorCodeOf, ScanError } from './scan-error'
@@ -41,12 +41,12 @@ const defaultDependencies: ScannerDependencies = { openCamera, loadReader, scanV
  */
 export const createScanner = (dependencies: ScannerDependencies = defaultDependencies): Scanner => {
   const { subscribe, emit } = createListeners()
-  let state = IDLE
+  let state = IDLE_STATE
   let attemptController = new AbortController()
   let camera: Camera | undefined
 
   const dispatch = (action: ScannerAction) => {
-    const nextState = transition(state, action)
+    const nextState = nextScannerState(state, action)
     if (nextState === state) return
     state = nextState
     emit()

@@ -1,10 +1,10 @@
 'use client'
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
-import { IDLE, type ScannerState } from './machine'
+import { IDLE_STATE, type ScannerState } from './machine'
 import { createScanner } from './scanner'
 
-const getServerSnapshot = () => IDLE
+const getServerSnapshot = () => IDLE_STATE
 
 /** State and actions of a scanner, as a screen uses them. */
 export type ScannerHandle = {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import shots from '@/public/shots/manifest.json'
-import { SITE_CARD, SOCIAL_CARD_SIZE, socialCardPath } from '../media/screenshot'
+import { SITE_SOCIAL_CARD, SOCIAL_CARD_SIZE, socialCardPath } from '../media/screenshot'
 import { absoluteUrl, PRODUCT_NAME } from './absolute-url'
 import { childSectionsOf, findSection, type Route } from './catalog'
 import { descriptions } from './catalog/descriptions'
@@ -34,7 +34,7 @@ export const descriptionOf = (route: Route): string => {
 }
 
 const siteSocialCard = {
-  url: absoluteUrl(socialCardPath(SITE_CARD.itemName)),
+  url: absoluteUrl(socialCardPath(SITE_SOCIAL_CARD.itemName)),
   ...SOCIAL_CARD_SIZE,
   alt: `${PRODUCT_NAME}: a screen on iOS and on Material`,
 }

@@ -20,7 +20,7 @@ const mayHaveOtherDriver = async (): Promise<boolean> => {
 }
 
 /**
- * Copies to `localStorage` the settings that only the driver has (see `restore` of {@link storage}). In a native wrapper, always
+ * Copies to `localStorage` the settings that only the driver has (see `restoreStartupKeys` of {@link storage}). In a native wrapper, always
  * does this; in a browser, only if `localStorage` does not contain `isEnabledRTL` and a database may exist. In most
  * browsers, a first visit therefore loads no driver.
  * @param onRestored called if something was restored

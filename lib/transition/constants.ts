@@ -1,16 +1,16 @@
 import type { Easing } from './pose'
 
 /** z-index of the entering page when going forward. */
-export const Z_ENTERING = 101
+export const Z_ENTERING_FORWARD = 101
 /** z-index of the leaving page in both directions. */
 export const Z_LEAVING = 100
 /** z-index of the entering page when going back. */
-export const Z_RETURNING = 99
+export const Z_ENTERING_BACK = 99
 
 /** z-index of a lower page that is still moving when the next transition begins. */
-export const Z_STALE_LOWER = 98
+export const Z_INTERRUPTED_LOWER = 98
 /** z-index of an upper page that is still leaving when the next transition begins. */
-export const Z_STALE_UPPER = 101
+export const Z_INTERRUPTED_UPPER = 101
 
 /** Duration of the iOS slide in both directions, ms. */
 export const IOS_DURATION_MS = 540
@@ -22,7 +22,7 @@ export const MD_FORWARD_DURATION_MS = 280
 /** Duration of the Material transition back, ms. */
 export const MD_BACK_DURATION_MS = 200
 /** Distance that a Material page moves up or down, px. */
-export const MD_TRAVEL_PX = 40
+export const MD_OFFSET_PX = 40
 /** Easing of the Material transition forward. */
 export const MD_FORWARD_EASING: Easing = [0.36, 0.66, 0.04, 1]
 /** Easing of the Material transition back. */
@@ -36,7 +36,7 @@ export const LINEAR_EASING: Easing = [0, 0, 1, 1]
 /** Width of the area at the start edge in which the iOS swipe back may begin, px. */
 export const SWIPE_EDGE_WIDTH_PX = 50
 /** Priority of the swipe back among all gestures. */
-export const SWIPE_PRIORITY = 101
+export const SWIPE_BACK_PRIORITY = 101
 /** Minimum speed of a flick, px/ms. A faster release in the direction of the swipe goes back, whatever the distance. */
 export const MIN_FLICK_VELOCITY = 0.2
 

@@ -6,4 +6,4 @@ export {
   type TransitionController,
   type TransitionControllerOptions,
 } from './transition-controller'
-export type { RunningClock, TransitionDirection } from './types'
+export type { ActiveTransition, TransitionDirection } from './types'

@@ -1,4 +1,4 @@
-import type { Axis } from '../gesture/axis'
+import type { InlineAxis } from '../gesture/axis'
 import { buttonGroupPoses } from './button-groups'
 import { IOS_DURATION_MS, IOS_EASING } from './constants'
 import { createPageShadow } from './page-shadow'
@@ -124,7 +124,7 @@ export const iosTransition = (
   leaving: HTMLElement,
   isForward: boolean,
   width: number,
-  { sign }: Axis,
+  { sign }: InlineAxis,
   isAtRest = true,
 ): TransitionPlan => {
   const [upper, lower] = isForward ? [entering, leaving] : [leaving, entering]

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import {
   MD_BACK_DURATION_MS,
   MD_FORWARD_DURATION_MS,
-  MD_TRAVEL_PX,
+  MD_OFFSET_PX,
   PREDICTIVE_PREVIEW_FRACTION,
 } from './constants'
 import { cubicBezier } from './cubic-bezier'
@@ -26,7 +26,7 @@ it('in Expressive the two pages are never visible through each other, forward an
     }
     expect(opacityOf(entering, 1)).toBe(1)
     const upperTween = tweens.find((tween) => tween.element === (forward ? entering : leaving))!
-    expect(poseAt(upperTween, forward ? 0 : 1).y).toBe(MD_TRAVEL_PX)
+    expect(poseAt(upperTween, forward ? 0 : 1).y).toBe(MD_OFFSET_PX)
   }
 })
 

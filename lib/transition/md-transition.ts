@@ -5,7 +5,7 @@ import {
   MD_BACK_EASING,
   MD_FORWARD_DURATION_MS,
   MD_FORWARD_EASING,
-  MD_TRAVEL_PX,
+  MD_OFFSET_PX,
   PREDICTIVE_EDGE_MARGIN_PX,
   PREDICTIVE_PREVIEW_FRACTION,
   PREDICTIVE_RADIUS_PX,
@@ -33,7 +33,7 @@ export const mdTransition = (
   isForward: boolean,
   isExpressive = false,
 ): TransitionPlan => {
-  const movedPose = (opacity: number): Pose => ({ y: MD_TRAVEL_PX, opacity })
+  const movedPose = (opacity: number): Pose => ({ y: MD_OFFSET_PX, opacity })
   const [duration, easing] = isForward
     ? [MD_FORWARD_DURATION_MS, MD_FORWARD_EASING]
     : [MD_BACK_DURATION_MS, MD_BACK_EASING]

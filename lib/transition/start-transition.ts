@@ -1,11 +1,11 @@
 import { motionRate, reducedMotion } from '@/lib/frame/motion'
 import { axisOf } from '../gesture/axis'
-import { createClock, type TransitionClock } from './clock.motion'
-import { LINEAR_EASING, Z_ENTERING, Z_LEAVING, Z_RETURNING } from './constants'
+import { LINEAR_EASING, Z_ENTERING_BACK, Z_ENTERING_FORWARD, Z_LEAVING } from './constants'
 import { isExpressive, isIos } from './frame-mode'
 import { iosTransition } from './ios-transition'
 import { fadeTransition, mdTransition, predictiveBackTransition } from './md-transition'
 import { continueTweens, type TransitionPlan, type Tween } from './pose'
+import { createTransitionAnimation, type TransitionAnimation } from './transition-animation.motion'
 
 /** The slots of two pages that change places, and the direction. */
 export type PagePair = { entering: HTMLElement; leaving: HTMLElement; forward: boolean }
@@ -35,11 +35,11 @@ export const startTransition = (
   root: HTMLElement,
   remainingTweens: readonly Tween[] = [],
   isInteractive = false,
-): TransitionClock => {
+): TransitionAnimation => {
   const plan = createPlan(pair, root, remainingTweens.length === 0, isInteractive)
-  pair.entering.style.zIndex = String(pair.forward ? Z_ENTERING : Z_RETURNING)
+  pair.entering.style.zIndex = String(pair.forward ? Z_ENTERING_FORWARD : Z_ENTERING_BACK)
   pair.leaving.style.zIndex = String(Z_LEAVING)
-  return createClock(
+  return createTransitionAnimation(
     {
       ...plan,
       tweens: continueTweens(plan.tweens, remainingTweens),

@@ -6,8 +6,8 @@ import {
   MIN_FLICK_VELOCITY,
   PREDICTIVE_EDGE_WIDTH_PX,
   PREDICTIVE_PREVIEW_FRACTION,
+  SWIPE_BACK_PRIORITY,
   SWIPE_EDGE_WIDTH_PX,
-  SWIPE_PRIORITY,
 } from './constants'
 import { isExpressive, isIos } from './frame-mode'
 
@@ -84,7 +84,7 @@ export const createSwipeBack = ({ root, canStart, startTransition }: SwipeOption
 
   const gesture = createGesture(root, {
     name: 'swipe-back',
-    priority: SWIPE_PRIORITY,
+    priority: SWIPE_BACK_PRIORITY,
     canStart: ({ x }) => isAtEdge(x) && canStart(),
     accepts: (direction) => (direction === 'positive') === backwardDelta(1) > 0,
     async onWillStart() {

@@ -1,17 +1,17 @@
-import type { TransitionClock } from './clock.motion'
 import {
   IOS_DURATION_MS,
   IOS_EASING,
   MD_BACK_DURATION_MS,
   MD_BACK_EASING,
-  Z_STALE_LOWER,
-  Z_STALE_UPPER,
+  Z_INTERRUPTED_LOWER,
+  Z_INTERRUPTED_UPPER,
 } from './constants'
 import { isIos } from './frame-mode'
 import { saveStyles } from './save-styles'
 import { startTransition } from './start-transition'
 import type { InteractiveTransition } from './swipe-back'
-import type { RunningClock, TransitionDirection } from './types'
+import type { TransitionAnimation } from './transition-animation.motion'
+import type { ActiveTransition, TransitionDirection } from './types'
 
 /** The object that stores the pages. It provides their elements, and is notified of each transition. */
 export type PageHost<P> = {
@@ -60,13 +60,13 @@ export type TransitionController<P> = {
   /** Ends the running transition, and removes everything that transitions have added to the pages. */
   reset(): void
   /** The clock of the running transition; undefined if none is running. */
-  readonly clock: RunningClock | undefined
+  readonly clock: ActiveTransition | undefined
 }
 
 type RunningTransition<P> = {
   from: P
   to: P
-  clock: TransitionClock
+  clock: TransitionAnimation
   /** Whether `onWillTransition` has been called, but `onDidTransition` has not. */
   isDidTransitionPending: boolean
   /** False while the transition moves back to its start. */
@@ -101,7 +101,9 @@ export const createTransitionController = <P extends { key: string }>({
       interruptedTransition.isTowardEnd ? interruptedTransition.from : interruptedTransition.to,
     )
     staleElement.style.zIndex = String(
-      interruptedTransition.forward === interruptedTransition.isTowardEnd ? Z_STALE_LOWER : Z_STALE_UPPER,
+      interruptedTransition.forward === interruptedTransition.isTowardEnd
+        ? Z_INTERRUPTED_LOWER
+        : Z_INTERRUPTED_UPPER,
     )
     return interruptedTransition.clock.stop()
   }

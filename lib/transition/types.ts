@@ -2,7 +2,7 @@
 export type TransitionDirection = 'forward' | 'back' | 'none'
 
 /** The clock of a running transition, with only the members that code outside lib/transition may use. */
-export type RunningClock = {
+export type ActiveTransition = {
   /** The current visual progress, 0–1. */
   readonly progress: number
   /** Pauses the transition at a fraction of its duration, 0–1. */

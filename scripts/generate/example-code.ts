@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { exampleFiles, hasExample } from '@/components/site/docs/example-files'
+import { itemNamesByFile } from '../registry/item-groups'
 import { readComponents } from './generated-data'
 
 const EXAMPLES_FOLDER = 'components/site/docs/examples'
@@ -33,7 +34,9 @@ export const exampleItemNames = (component: string): string[] => {
   const imports = [...(readExample(component)?.matchAll(COMPONENT_IMPORT) ?? [])]
   const itemNames = imports.map(
     ([, file = '']) =>
-      pages.find(({ entries }) => entries.some(({ fileName }) => fileName === file))?.name ?? file,
+      pages.find(({ entries }) => entries.some(({ fileName }) => fileName === file))?.name ??
+      itemNamesByFile[file] ??
+      file,
   )
   return [...new Set([component, ...itemNames])]
 }

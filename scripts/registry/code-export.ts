@@ -10,7 +10,7 @@ import { buildEngine } from '../engine/build'
 import { textWithSiteUrl } from '../engine/source-overrides'
 import { type BuildSettings, rootFolder } from '../settings'
 import { engineSourceItem } from './engine-source'
-import { createExportedCode, createPlatformCode, createSourceReader } from './exported-code'
+import { createExportedCode, createExportedSourceReader, createPlatformCode } from './exported-code'
 import { collectItems, type Item } from './items'
 import { joinPages, llmsTxt, screenMarkdown } from './markdown'
 import { createPlatformExport } from './platform'
@@ -76,7 +76,7 @@ export const writeCodeExport = async (
   }
   await write('r/registry.json', registry)
   for (const entry of registryItems) await write(`r/${entry.name}.json`, entry)
-  const bothPlatformsReader = createSourceReader(readText)
+  const bothPlatformsReader = createExportedSourceReader(readText)
   for (const item of allItems.filter((item) => !item.isRegistryOnly))
     await write(
       `${codeBasePath}/code/${item.name}.json`,
@@ -85,7 +85,7 @@ export const writeCodeExport = async (
   for (const mode of ['ios', 'md'] as const) {
     const platformExport = await createPlatformExport(allItems, readText, mode)
     const platformItems = new Map(platformExport.allItems.map((item) => [item.name, item]))
-    const platformReader = createSourceReader(platformExport.readText)
+    const platformReader = createExportedSourceReader(platformExport.readText)
     const suffix = mode === 'md' ? 'material' : mode
     for (const item of platformExport.allItems.filter((item) => !item.isRegistryOnly)) {
       await write(

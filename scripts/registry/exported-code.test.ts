@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sourcePathOf } from '@/lib/site/code-export'
 import { createCodeExport } from './code-export'
-import { createExportedCode, createSourceReader } from './exported-code'
+import { createExportedCode, createExportedSourceReader } from './exported-code'
 import { exportedSource } from './exported-paths'
 import { highlight } from './highlight'
 import { llmsTxt, screenMarkdown } from './markdown'
@@ -32,7 +32,7 @@ test('highlighted code contains the code, line by line, without style attributes
 })
 
 test('the code of a screen begins with its own file and lists everything that it needs', async () => {
-  const code = await createExportedCode(login, itemsByName, site, createSourceReader(readText))
+  const code = await createExportedCode(login, itemsByName, site, createExportedSourceReader(readText))
   expect(code.files.map(({ path }) => path)).toEqual([
     'components/patternbook/screens/login/login-0.tsx',
     'components/patternbook/data/login/layout1.json',
@@ -53,7 +53,7 @@ test('every file has its path in the repository', async () => {
     login,
     itemsByName,
     site,
-    createSourceReader(readText),
+    createExportedSourceReader(readText),
   )
   const allFiles = [...files, ...itemDependencies.flatMap((need) => need.files)]
   for (const file of allFiles) expect(existsSync(sourcePathOf(file) ?? ''), file.path).toBe(true)
@@ -66,7 +66,7 @@ test.each(['login-0', 'maps-1', 'list'])(
     const item = itemsByName.get(name)
     const entry = registryItems.find((candidate) => candidate.name === name)
     if (!item || !entry) throw new Error(`There is no ${name} to test with.`)
-    const code = await createExportedCode(item, itemsByName, site, createSourceReader(readText))
+    const code = await createExportedCode(item, itemsByName, site, createExportedSourceReader(readText))
     const paths = [...code.files, ...code.itemDependencies.flatMap(({ files }) => files)].map(
       ({ path }) => path,
     )

@@ -15,7 +15,7 @@ import { allPackages, engineDependency, registryUrl, typePackagesOf, versionRang
 type ReadText = (file: string) => string
 
 /** Functions that return the text and the summary of a file in the form in which apps install it. */
-type SourceReader = { readText: ReadText; summarize: (file: string) => FileSummary }
+type ExportedSourceReader = { readText: ReadText; summarize: (file: string) => FileSummary }
 
 const memoize = <T>(read: (file: string) => T): ((file: string) => T) => {
   const cache = new Map<string, T>()
@@ -30,7 +30,7 @@ const memoize = <T>(read: (file: string) => T): ((file: string) => T) => {
  * Creates a reader of files in the form in which apps install them. It reads each file once.
  * @param readText returns the text of a file
  */
-export const createSourceReader = (readText: ReadText): SourceReader => {
+export const createExportedSourceReader = (readText: ReadText): ExportedSourceReader => {
   const readExported = memoize((file) => exportedSource(file, readText(file)))
   const summarize = memoize(
     (file): FileSummary => ({
@@ -43,7 +43,10 @@ export const createSourceReader = (readText: ReadText): SourceReader => {
   return { readText: readExported, summarize }
 }
 
-const exportedFile = async (file: string, { readText, summarize }: SourceReader): Promise<ExportedFile> => {
+const exportedFile = async (
+  file: string,
+  { readText, summarize }: ExportedSourceReader,
+): Promise<ExportedFile> => {
   const [source, fileSummary] = [readText(file), summarize(file)]
   return { ...fileSummary, source, html: await highlight(source, fileSummary.lang) }
 }
@@ -53,7 +56,7 @@ const codeWithoutFiles = (
   item: Item,
   itemsByName: ReadonlyMap<string, Item>,
   site: string,
-  { summarize }: SourceReader,
+  { summarize }: ExportedSourceReader,
 ): Omit<ExportedCode, 'files'> => {
   // An icon that several items contain is listed only for the first of these items.
   const listedFiles = new Set(item.files)
@@ -91,7 +94,7 @@ export const createExportedCode = async (
   item: Item,
   itemsByName: ReadonlyMap<string, Item>,
   site: string,
-  bothPlatformsReader: SourceReader,
+  bothPlatformsReader: ExportedSourceReader,
 ): Promise<ExportedCode> => ({
   ...codeWithoutFiles(item, itemsByName, site, bothPlatformsReader),
   files: await Promise.all(item.files.map((file) => exportedFile(file, bothPlatformsReader))),
@@ -109,8 +112,8 @@ export const createPlatformCode = async (
   item: Item,
   itemsByName: ReadonlyMap<string, Item>,
   site: string,
-  platformReader: SourceReader,
-  bothPlatformsReader: SourceReader,
+  platformReader: ExportedSourceReader,
+  bothPlatformsReader: ExportedSourceReader,
 ): Promise<PlatformCode> => {
   const files = item.files.map((file) =>
     platformReader.readText(file) === bothPlatformsReader.readText(file)

@@ -3,7 +3,7 @@
 import type { Mode } from '@/lib/frame/state'
 import type { BuildSettings } from '../settings'
 import { createCodeExport, withAliases } from './code-export'
-import { createExportedCode, createPlatformCode, createSourceReader } from './exported-code'
+import { createExportedCode, createExportedSourceReader, createPlatformCode } from './exported-code'
 import type { Item } from './items'
 import { screenMarkdown } from './markdown'
 import { createPlatformExport } from './platform'
@@ -18,7 +18,7 @@ const MODE_BY_SUFFIX: Readonly<Record<string, Mode>> = { ios: 'ios', material: '
  */
 export const createExportedFileReader = (siteSettings: Pick<BuildSettings, 'siteUrl' | 'basePath'>) => {
   const { site, readText, allItems, itemsByName, registryItems, registry } = createCodeExport(siteSettings)
-  const bothPlatformsReader = createSourceReader(readText)
+  const bothPlatformsReader = createExportedSourceReader(readText)
   const platformExports = new Map<Mode, ReturnType<typeof createPlatformExport>>()
   const loadPlatform = async (mode: Mode) => {
     const platformExport = platformExports.get(mode) ?? createPlatformExport(allItems, readText, mode)
@@ -44,7 +44,7 @@ export const createExportedFileReader = (siteSettings: Pick<BuildSettings, 'site
           item,
           platformItems,
           site,
-          createSourceReader(readPlatformText),
+          createExportedSourceReader(readPlatformText),
           bothPlatformsReader,
         )
       : undefined

@@ -61,6 +61,22 @@ export const itemGroups: readonly ItemGroup[] = [
   },
 ]
 
+/** Names of the items whose files have been renamed, by the file's name in components/ui without its extension. */
+export const itemNamesByFile: Readonly<Record<string, string>> = {
+  'fab-classes': 'fab-look',
+  'field-classes': 'field-look',
+  'large-content-viewer': 'large-content',
+  'letter-count-class': 'letters',
+  'page-contexts': 'page-parts',
+  'profile-logos': 'social-profiles',
+  'reaction-text': 'like-text',
+  'sign-in-logos': 'social-sign-in',
+  'sliding-row-math': 'sliding',
+  'tab-classes': 'tab-look',
+  'use-bottom-bar-height': 'use-foot-bar',
+  'use-large-content-viewer': 'use-large-content',
+}
+
 /** Titles and descriptions of the items that only install the package, by the name of the item. */
 export const engineItems: Readonly<Record<string, readonly [title: string, description: string]>> = {
   engine: ['Engine', 'The package @patternbook/engine and its style sheet, without any screens.'],

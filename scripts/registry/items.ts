@@ -19,7 +19,7 @@ import { OPTIONAL_PACKAGES } from '../engine/public-modules'
 import { screenFile } from '../generate/screen-loaders'
 import { rootFolder } from '../settings'
 import { isCopiedToApp } from './exported-paths'
-import { engineItems, itemGroups } from './item-groups'
+import { engineItems, itemGroups, itemNamesByFile } from './item-groups'
 
 /** One item: its own files, and the names of the items and packages that these files import. */
 export type Item = {
@@ -95,7 +95,7 @@ const toTitle = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).r
 /** Returns the name of the component item that contains a file; undefined for icons, and for files outside of components/ui. */
 const itemNameOf = (file: string): string | undefined =>
   itemGroups.find((group) => group.filePattern.test(file))?.name ??
-  (isComponentFile(file) ? stem(file) : undefined)
+  (isComponentFile(file) ? (itemNamesByFile[stem(file)] ?? stem(file)) : undefined)
 
 /**
  * Returns the description of a file: the doc comment of the export that is named after the file. If there is none, the doc

@@ -76,8 +76,7 @@ test('an item contains every file that its files import, and the package has eve
 test('files are written only to components/patternbook, except the line in the style sheet', () => {
   for (const { name, files, css } of registryItems) {
     for (const { target } of files)
-      expect(target, name).toMatch(/^components\/patternbook\/(screens|ui|data|engine)\/|fonts\.ts$/)
-    for (const { target } of files) expect(target, name).toMatch(/^components\/patternbook\//)
+      expect(target, name).toMatch(/^components\/patternbook\/((screens|ui|data|engine)\/|fonts\.ts$)/)
     if (css) expect(css, name).toEqual({ '@import "@patternbook/engine/theme.css"': {} })
   }
 })
@@ -157,7 +156,7 @@ test('files contain nothing of this site: no settings of its build, no shell, no
   for (const { name, files } of registryItems)
     for (const file of files) {
       expect(file.content, `${name}: ${file.path}`).not.toMatch(
-        /process\.env|@\/components\/shell|@\/app\/|'next\/|'lucide-react'/,
+        /process\.env|@\/components\/site|@\/lib\/site|@\/app\/|'next\/|'lucide-react'/,
       )
     }
 })

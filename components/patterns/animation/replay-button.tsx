@@ -2,7 +2,7 @@
 import { useRef } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { RotateCcw } from '@/components/ui/symbols/rotate-ccw'
-import { useBottomBarHeight } from '@/components/ui/use-foot-bar'
+import { useBottomBarHeight } from '@/components/ui/use-bottom-bar-height'
 
 /**
  * The button that plays the entrance of the rows again. It is in the bar or, in Material 3 Expressive, a floating action button.

@@ -4,7 +4,7 @@ import { Avatar } from '@/components/ui/avatar'
 import { useContentState } from '@/components/ui/content-state'
 import { ArrowUp } from '@/components/ui/symbols/arrow-up'
 import { SendHorizontal } from '@/components/ui/symbols/send-horizontal'
-import { useBottomBarHeight } from '@/components/ui/use-foot-bar'
+import { useBottomBarHeight } from '@/components/ui/use-bottom-bar-height'
 import type { ComposerData } from './use-conversation'
 
 type ComposerProps = {

@@ -11,7 +11,7 @@ import { Header } from '@/components/ui/header'
 import { ShareIcon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
-import { PageParentContext } from '@/components/ui/page-parts'
+import { PageParentContext } from '@/components/ui/page-contexts'
 import { Heart } from '@/components/ui/symbols/heart'
 import { Info } from '@/components/ui/symbols/info'
 import { useToast } from '@/components/ui/use-toast'
@@ -97,7 +97,7 @@ export default function FullImageGallery({
           album={{ ...album, photoIndex: index }}
           labels={data.labels}
           lang={lang}
-          isRequestedAlbum={status === 'ready'}
+          isAlbumResolved={status === 'ready'}
           className={pendingClasses.photos}
           onIndexChange={showPhoto}
           onClose={onBack ?? (() => void back(parentPage && withFrameQuery(parentPage.href)))}

@@ -20,7 +20,7 @@ type PhotoViewerProps = {
    * Whether `album` is the requested album. False before the URL is read, and if the URL names an unknown album. If false,
    * the current photo loads lazily.
    */
-  isRequestedAlbum: boolean
+  isAlbumResolved: boolean
   className: string
   onIndexChange: (index: number) => void
   onClose: () => void
@@ -31,7 +31,7 @@ export function PhotoViewer({
   album,
   labels,
   lang,
-  isRequestedAlbum,
+  isAlbumResolved,
   className,
   onIndexChange,
   onClose,
@@ -114,7 +114,7 @@ export function PhotoViewer({
               <PhotoSlide
                 photo={photo}
                 isCurrent={index === shownIndex}
-                eager={isRequestedAlbum && index === shownIndex}
+                eager={isAlbumResolved && index === shownIndex}
                 onZoomedChange={onZoomedChange}
                 zoomRef={index === shownIndex ? touchZoomRef : undefined}
               />

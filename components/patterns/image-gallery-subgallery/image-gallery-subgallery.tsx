@@ -56,7 +56,7 @@ export default function ImageGallerySubgallery({
           isFlatGallery={isFlatGallery}
           openLabel={data.labels.open}
           onSelect={onSelect}
-          isRequestedAlbum={status === 'ready'}
+          isAlbumResolved={status === 'ready'}
           className={pendingClasses.photos}
         />
       </Content>

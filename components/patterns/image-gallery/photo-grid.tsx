@@ -21,7 +21,7 @@ type PhotoGridProps = {
   /** Called with the photo that was pressed. Default: opens the page of the photo. */
   onSelect?: (photo: Photo) => void
   /** False while the URL may name another album, or if it names an unknown one: the photos then load lazily. */
-  isRequestedAlbum?: boolean
+  isAlbumResolved?: boolean
   className?: string
 }
 
@@ -32,7 +32,7 @@ export function PhotoGrid({
   isFlatGallery,
   openLabel,
   onSelect,
-  isRequestedAlbum = true,
+  isAlbumResolved = true,
   className = '',
 }: PhotoGridProps) {
   return (
@@ -52,7 +52,7 @@ export function PhotoGrid({
               <Picture
                 src={photo.image}
                 alt={photo.imageAlt}
-                eager={isRequestedAlbum && index < 8}
+                eager={isAlbumResolved && index < 8}
                 ratio="fill"
                 sizes="(min-width: 600px) 33vw, 50vw"
               />

@@ -1,6 +1,6 @@
 import type { Lang } from '@patternbook/engine/frame'
-import { commentText, likeText } from '@/components/ui/like-text'
 import { type Reaction, ReactionButton } from '@/components/ui/reaction-button'
+import { commentText, likeText } from '@/components/ui/reaction-text'
 import type { Post, PostCallbacks } from './use-post-callbacks'
 
 type PostReactionsProps = Pick<Required<PostCallbacks>, 'onLike' | 'onComment'> & {

@@ -7,7 +7,7 @@ import {
   RECOVERY_PERCENT,
   toWellFormed,
 } from '@patternbook/engine/qr/capacity'
-import { createPngFile, createSvgFile, download } from '@patternbook/engine/qr/save'
+import { createPngFile, createSvgFile, downloadFile } from '@patternbook/engine/qr/save'
 import { type FormEvent, useDeferredValue, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
@@ -55,7 +55,7 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
   const {
     onSubmit = () => toast(toasts.done),
     onSave = (file, name) => {
-      download(file, name)
+      downloadFile(file, name)
       toast(interpolate(toasts.saved, { file: `\u2068${name}\u2069` }))
     },
     onCopy = copy,

@@ -48,7 +48,7 @@ export function Viewfinder({ state, videoRef, labels, status, controls }: Viewfi
   const picture = 'picture' in state ? state.picture : undefined
   const ErrorIcon = phase === 'error' ? errorIcons[state.error] : undefined
   const isScanning = phase === 'scanning'
-  const isWaiting = !picture && (phase === 'idle' || phase === 'starting')
+  const isBeforeScan = !picture && (phase === 'idle' || phase === 'starting')
   const isBusy = phase === 'starting' || phase === 'reading'
   return (
     <div
@@ -78,7 +78,7 @@ export function Viewfinder({ state, videoRef, labels, status, controls }: Viewfi
           </picture>
         ) : (
           !isScanning &&
-          !isWaiting && (
+          !isBeforeScan && (
             <QrCodePlaceholder className={`size-[78%] ${ErrorIcon ? 'opacity-10' : 'opacity-28'}`} />
           )
         )}
@@ -104,7 +104,7 @@ export function Viewfinder({ state, videoRef, labels, status, controls }: Viewfi
         >
           <path d={BRACKETS_PATH} />
         </svg>
-        {isWaiting && (
+        {isBeforeScan && (
           <span className="grid size-28 place-items-center rounded-full bg-white/14 expressive:shape-cookie">
             <Camera aria-hidden="true" className="size-13" />
           </span>

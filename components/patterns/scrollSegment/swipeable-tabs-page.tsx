@@ -16,8 +16,8 @@ import {
   type TabsPlacement,
   tabBarContainerClass,
   tabsScrollerClass,
-} from '@/components/ui/tab-look'
-import { useBottomBarHeight } from '@/components/ui/use-foot-bar'
+} from '@/components/ui/tab-classes'
+import { useBottomBarHeight } from '@/components/ui/use-bottom-bar-height'
 import { TabList } from './tab-list'
 import { usePager } from './use-pager'
 

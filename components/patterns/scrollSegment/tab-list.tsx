@@ -1,8 +1,8 @@
 'use client'
 import { axisOf } from '@patternbook/engine/gesture/axis'
 import { type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react'
-import { type TabsPlacement, tabClass, tabIndicatorClass, tabRowClass } from '@/components/ui/tab-look'
-import { useLargeContentViewer } from '@/components/ui/use-large-content'
+import { type TabsPlacement, tabClass, tabIndicatorClass, tabRowClass } from '@/components/ui/tab-classes'
+import { useLargeContentViewer } from '@/components/ui/use-large-content-viewer'
 
 type TabListProps = {
   /** Accessible name of the tab list. */

@@ -4,7 +4,7 @@ import { back } from '@patternbook/engine/navigation/navigate'
 import { usePageLifecycle } from '@patternbook/engine/navigation/use-page-lifecycle'
 import { withFrameQuery } from '@patternbook/engine/navigation/with-frame-query'
 import { type RefObject, use, useEffect, useRef, useState } from 'react'
-import { PageParentContext } from '@/components/ui/page-parts'
+import { PageParentContext } from '@/components/ui/page-contexts'
 
 /** Keyframes that change nothing, for the animation that only measures the duration of the splash screen. */
 const STATIC_KEYFRAMES = [{ opacity: 1 }, { opacity: 1 }]

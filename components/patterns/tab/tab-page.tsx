@@ -13,7 +13,7 @@ import { MessageCircle } from '@/components/ui/symbols/message-circle'
 import { Send } from '@/components/ui/symbols/send'
 import { Users } from '@/components/ui/symbols/users'
 import { TabBar } from '@/components/ui/tab-bar'
-import { tabsScrollerClass } from '@/components/ui/tab-look'
+import { tabsScrollerClass } from '@/components/ui/tab-classes'
 import { TabSearch, type TabSearchProps } from '@/components/ui/tab-search'
 
 const icons = {

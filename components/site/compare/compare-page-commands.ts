@@ -25,5 +25,5 @@ export const createComparePageCommands = ({
     s: leaveComparison,
     ...searchShortcuts,
   },
-  openEntry: openWithPageLoad,
+  openSearchResult: openWithPageLoad,
 })

@@ -31,7 +31,7 @@ export function Gallery({ groups, components }: GalleryData) {
   const shownItemNames = new Set(
     allCards.filter((card) => matchesFilters(card, filters, favorites)).map(({ itemName }) => itemName),
   )
-  const getCollectionUrl = () => {
+  const getShownScreensUrl = () => {
     const filterSearch = writeFilters('', { ...NO_FILTERS, itemNames: [...shownItemNames] })
     return `${location.origin}${withBase('/gallery/')}${query}&${filterSearch.slice(1)}`
   }
@@ -50,7 +50,7 @@ export function Gallery({ groups, components }: GalleryData) {
         </p>
         {isFiltered && shownItemNames.size > 0 && (
           <>
-            <CopyLinkButton getUrl={getCollectionUrl} />
+            <CopyLinkButton getUrl={getShownScreensUrl} />
             <button type="button" className="gallery-text-button" onClick={clearFilters}>
               Clear filters
             </button>

@@ -1,6 +1,6 @@
 import { Download, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
-import { download as downloadFile } from '@/lib/qr/save'
+import { downloadFile } from '@/lib/qr/save'
 import { createZip, type ExportedCode, loadCode, type Platform, sourcePathOf } from '@/lib/site/code-export'
 import { CopyButton } from './copy-button'
 import type { FileLocation } from './file-list'

@@ -1,6 +1,6 @@
 import { STATUS_BAR_CONTENT } from '@/components/site/shell/preview/status-bar-content'
 import type { Mode } from '@/lib/frame/state'
-import { BEZEL_WIDTH, pictureSize, STATUS_BAR_HEIGHT } from '@/lib/media/screenshot'
+import { BEZEL_WIDTH, previewPictureSize, STATUS_BAR_HEIGHT } from '@/lib/media/screenshot'
 import { renderFrame } from './render-frame'
 
 /** Corner radius of the display, px. */
@@ -96,7 +96,7 @@ export const drawPicture = async (scale: number, devicePlatform?: Mode): Promise
   const screenCanvas = await renderFrame(scale)
   const width = screenCanvas.width / scale
   const height = screenCanvas.height / scale
-  const size = pictureSize({ width, height }, devicePlatform !== undefined)
+  const size = previewPictureSize({ width, height }, devicePlatform !== undefined)
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width: size.width * scale, height: size.height * scale })
   const context = canvas.getContext('2d')

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useFrame } from '@/lib/frame/use-frame'
-import { pictureSize, SCREENSHOT_SIZE, screenshotPath } from '@/lib/media/screenshot'
-import { download as downloadFile } from '@/lib/qr/save'
+import { previewPictureSize, SCREENSHOT_SIZE, screenshotPath } from '@/lib/media/screenshot'
+import { downloadFile } from '@/lib/qr/save'
 import { withBase } from '@/lib/site/catalog'
 import { SegmentedRadios } from './segmented-radios'
 
@@ -35,7 +35,7 @@ export function PictureSection({ itemName, title }: { itemName: string; title: s
   const [kind, setKind] = useState<PictureKind>('device')
   const [scale, setScale] = useState<Scale>('2')
   const [status, setStatus] = useState<'ready' | 'drawing' | 'failed'>('ready')
-  const { width, height } = pictureSize(pageSize(), kind === 'device')
+  const { width, height } = previewPictureSize(pageSize(), kind === 'device')
   const fileName = `${itemName}-${mode}-${resolvedTheme}${scale === '1' ? '' : `@${scale}x`}.png`
 
   const downloadPicture = async () => {

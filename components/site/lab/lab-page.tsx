@@ -29,7 +29,7 @@ export const resolveLabPage = async (path: string): Promise<StackScreen | undefi
   return {
     id: `lab-${pageDepth}`,
     title: pageStrings.en.title(pageDepth),
-    titleIn: async (lang) => pageStrings[lang === 'ar' ? 'ar' : 'en'].title(pageDepth),
+    loadTitle: async (lang) => pageStrings[lang === 'ar' ? 'ar' : 'en'].title(pageDepth),
     Component: LabPage,
     props: { depth: pageDepth },
     load: async () => undefined,

@@ -50,7 +50,7 @@ function SubmenuRow({
 export function NestedPopovers({ isLong, dismissOnSelect, dismissParents, dismiss }: NestedPopoversProps) {
   const noteId = useId()
   const strings = usePanelStrings()
-  const renderClosingRow = (room: string, title = room) => (
+  const renderDismissRow = (room: string, title = room) => (
     <button
       key={room}
       type="button"
@@ -68,11 +68,11 @@ export function NestedPopovers({ isLong, dismissOnSelect, dismissParents, dismis
     ))
   if (isLong)
     return Array.from({ length: 30 }, (_, index) =>
-      renderClosingRow(`Room ${index + 1}`, strings.room(index + 1)),
+      renderDismissRow(`Room ${index + 1}`, strings.room(index + 1)),
     )
   return (
     <>
-      {renderClosingRow('Kitchen', strings.kitchen)}
+      {renderDismissRow('Kitchen', strings.kitchen)}
       <SubmenuRow
         title={strings.upstairs.title}
         dismissParents={dismissParents}

@@ -1,5 +1,5 @@
 import { withBase } from '@/lib/navigation/href'
-import { download } from '@/lib/qr/save'
+import { downloadFile } from '@/lib/qr/save'
 
 /** Name of the file that contains the sample data of all screens. It has the same keys as the database. */
 const FILE_NAME = 'patternbook-data.json'
@@ -13,6 +13,6 @@ export const downloadSampleData = async (): Promise<string> => {
   const response = await fetch(withBase(`/data/${FILE_NAME}`))
   if (!response.ok)
     throw new Error(`Patternbook: ${response.url} returned ${response.status}. Nothing was saved; try again.`)
-  download(await response.blob(), FILE_NAME)
+  downloadFile(await response.blob(), FILE_NAME)
   return FILE_NAME
 }

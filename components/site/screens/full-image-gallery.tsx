@@ -11,7 +11,7 @@ import {
   SUBGALLERY_PATH,
   setGalleryParam,
 } from '@/components/patterns/image-gallery/gallery-param'
-import { PageParentContext } from '@/components/ui/page-parts'
+import { PageParentContext } from '@/components/ui/page-contexts'
 import { navigate } from '@/lib/navigation/navigate'
 import { withFrameQuery } from '@/lib/navigation/with-frame-query'
 import { SampleDataStates } from './sample-data-states'

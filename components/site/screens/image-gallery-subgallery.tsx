@@ -1,7 +1,7 @@
 'use client'
 import { SUBGALLERY_PATH } from '@/components/patterns/image-gallery/gallery-param'
 import ImageGallerySubgallery from '@/components/patterns/image-gallery-subgallery/image-gallery-subgallery'
-import { PageParentContext } from '@/components/ui/page-parts'
+import { PageParentContext } from '@/components/ui/page-contexts'
 import { SampleDataStates } from './sample-data-states'
 import { useAlbum } from './use-album'
 

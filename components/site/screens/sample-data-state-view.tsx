@@ -3,7 +3,7 @@ import { StateView, type StateViewProps } from '@/components/ui/state-view'
 import { useFrame } from '@/lib/frame/use-frame'
 import { emptyStateOf } from './empty-states'
 
-type SampleStateViewProps = Pick<StateViewProps, 'kind' | 'failure' | 'onRetry'> & {
+type SampleDataStateViewProps = Pick<StateViewProps, 'kind' | 'failure' | 'onRetry'> & {
   /** Name of the screen in the catalog, e.g. `login/0`. */
   id: string
 }
@@ -12,7 +12,7 @@ type SampleStateViewProps = Pick<StateViewProps, 'kind' | 'failure' | 'onRetry'>
  * The loading, empty, or error state of a screen. The empty state has a button that reloads the data, and texts for the screen or
  * its section.
  */
-export function SampleDataStateView({ id, ...state }: SampleStateViewProps) {
+export function SampleDataStateView({ id, ...state }: SampleDataStateViewProps) {
   const { lang } = useFrame()
   const emptyState = state.kind === 'empty' ? emptyStateOf(id, lang) : undefined
   if (!emptyState) return <StateView {...state} />

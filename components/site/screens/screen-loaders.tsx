@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import { PageLoadError } from '@/components/site/shell/errors/page-load-error'
-import type { PageParent } from '@/components/ui/page-parts'
+import type { PageParent } from '@/components/ui/page-contexts'
 import { sectionLoaders } from './section-loaders.generated'
 import { type SiteScreenProps, withSampleData } from './with-sample-data'
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect } from 'react'
-import { type PageParent, PageParentContext } from '@/components/ui/page-parts'
+import { type PageParent, PageParentContext } from '@/components/ui/page-contexts'
 import { preloadArabic } from '@/lib/data/arabic'
 import { useSampleData } from '@/lib/data/use-sample-data'
 import { dataPath } from '@/lib/site/catalog/data-path'

@@ -9,18 +9,22 @@ export type PageCommands = {
   /** Actions of single-key shortcuts, by key. */
   shortcutActions: Readonly<Record<string, () => void>>
   /** Opens a search result. `elementId` is the ID of the element to which the page scrolls. */
-  openEntry(entry: SearchEntry, elementId?: string): void
+  openSearchResult(entry: SearchEntry, elementId?: string): void
 }
 
 /** Opens a search result with a page load, or scrolls to the element on the current page. */
-export const openWithPageLoad: PageCommands['openEntry'] = (entry, elementId) => {
+export const openWithPageLoad: PageCommands['openSearchResult'] = (entry, elementId) => {
   if (appPath(location.pathname) !== entry.path) location.assign(entryUrl(entry, elementId))
   // Unlike `location.hash`, this also scrolls if the URL already has the fragment.
   else if (elementId !== undefined) location.assign(`#${elementId}`)
 }
 
 /** The commands while no page has set its own. */
-const defaultCommands: PageCommands = { pageKind: 'page', shortcutActions: {}, openEntry: openWithPageLoad }
+const defaultCommands: PageCommands = {
+  pageKind: 'page',
+  shortcutActions: {},
+  openSearchResult: openWithPageLoad,
+}
 let currentCommands = defaultCommands
 
 /** Returns the commands of the current page. */

@@ -10,7 +10,7 @@ import { findRoute, type Route } from '@/lib/site/catalog'
 import { storage } from '@/lib/storage'
 import { STORAGE_KEYS } from '@/lib/storage/types'
 import { appearanceShortcuts, searchShortcuts } from './common-shortcuts'
-import { openEntry } from './open-entry'
+import { openSearchResult } from './open-search-result'
 import type { PageCommands } from './page-commands'
 import { createScreenStepper } from './screen-stepper'
 import { isOverlayOpen, isWideWindow } from './shortcut-conditions'
@@ -73,5 +73,5 @@ const shortcutActions: PageCommands['shortcutActions'] = {
 export const previewPageCommands: PageCommands = {
   pageKind: 'preview',
   shortcutActions: shortcutActions,
-  openEntry,
+  openSearchResult,
 }

@@ -3,8 +3,8 @@ import '@/lib/testing/browser-stubs'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
-const { openEntry } = vi.hoisted(() => ({ openEntry: vi.fn() }))
-vi.mock('./page-commands', () => ({ currentPageCommands: () => ({ pageKind: 'preview', openEntry }) }))
+const { openSearchResult } = vi.hoisted(() => ({ openSearchResult: vi.fn() }))
+vi.mock('./page-commands', () => ({ currentPageCommands: () => ({ pageKind: 'preview', openSearchResult }) }))
 
 import catalog from '@/data/catalog.json'
 import { frame } from '@/lib/frame'
@@ -89,7 +89,7 @@ test('Enter opens the active result, which is first the next time', async () => 
   type('bottom sheet')
   press('Enter')
   expect(onClose).toHaveBeenCalledOnce()
-  expect(openEntry.mock.lastCall?.[0]).toMatchObject({ id: '/patterns/modal/' })
+  expect(openSearchResult.mock.lastCall?.[0]).toMatchObject({ id: '/patterns/modal/' })
   cleanup()
   renderDialog()
   const recent = await screen.findByRole('group', { name: 'Recent' })
@@ -101,13 +101,16 @@ test('a heading opens its page at that heading', async () => {
   await screen.findByRole('listbox')
   type('who gets')
   press('Enter')
-  expect(openEntry).toHaveBeenCalledExactlyOnceWith(
+  expect(openSearchResult).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ id: '/docs/gestures/' }),
     'who-gets-the-pointer',
   )
   type('gestures')
   press('Enter')
-  expect(openEntry.mock.lastCall).toEqual([expect.objectContaining({ id: '/docs/gestures/' }), undefined])
+  expect(openSearchResult.mock.lastCall).toEqual([
+    expect.objectContaining({ id: '/docs/gestures/' }),
+    undefined,
+  ])
 })
 
 test('a look is applied to the current page', async () => {
@@ -117,14 +120,14 @@ test('a look is applied to the current page', async () => {
   press('Enter')
   expect(frame.get()).toMatchObject({ mode: 'ios', ios: '18' })
   expect(onClose).toHaveBeenCalledOnce()
-  expect(openEntry).not.toHaveBeenCalled()
+  expect(openSearchResult).not.toHaveBeenCalled()
 })
 
 test('ignores Enter during text composition', async () => {
   renderDialog()
   await screen.findByRole('listbox')
   press('Enter', { isComposing: true })
-  expect(openEntry).not.toHaveBeenCalled()
+  expect(openSearchResult).not.toHaveBeenCalled()
 })
 
 test('politely announces the number of results, even if there are none', async () => {

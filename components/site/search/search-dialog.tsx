@@ -106,7 +106,7 @@ export function SearchDialog({ onClose, onShowShortcuts }: SearchDialogProps) {
     const { look } = entry
     if (look && canApplyLook(look)) applyLook(look)
     else if (destination === 'compare') location.assign(compareHref(entry.id, frame.get()))
-    else currentPageCommands().openEntry(entry, elementId)
+    else currentPageCommands().openSearchResult(entry, elementId)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return

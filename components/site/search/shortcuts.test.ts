@@ -15,7 +15,7 @@ const onAction = vi.fn()
 const commands: PageCommands = {
   pageKind: 'page',
   shortcutActions: { m: () => onAction('m'), '/': () => openDialog('palette') },
-  openEntry: () => {},
+  openSearchResult: () => {},
 }
 
 let disconnect = () => {}

@@ -18,17 +18,17 @@ export const sitePageCommands = {
       ...themeShortcut,
       ...searchShortcuts,
     },
-    openEntry: openWithPageLoad,
+    openSearchResult: openWithPageLoad,
   },
   lab: {
     pageKind: 'lab',
     shortcutActions: { ...appearanceShortcuts, ...searchShortcuts },
-    openEntry: openWithPageLoad,
+    openSearchResult: openWithPageLoad,
   },
   page: {
     pageKind: 'page',
     shortcutActions: { ...themeShortcut, ...searchShortcuts },
-    openEntry: openWithPageLoad,
+    openSearchResult: openWithPageLoad,
   },
 } satisfies Record<string, PageCommands>
 

@@ -1,7 +1,7 @@
 import '../inspector/panels.css'
 import { Download } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { download } from '@/lib/qr/save'
+import { downloadFile } from '@/lib/qr/save'
 import { createTokenFile, TOKEN_FORMATS, type TokenFormat } from '@/lib/site/tokens-export/token-files'
 import { CopyButton } from '../inspector/copy-button'
 import { SegmentedRadios } from '../inspector/segmented-radios'
@@ -27,7 +27,7 @@ export function TokenFiles({ accent }: { accent: string }) {
           type="button"
           className="inspector-button"
           aria-label={`Download ${file.name}`}
-          onClick={() => download(new Blob([file.text], { type: file.mimeType }), file.name)}
+          onClick={() => downloadFile(new Blob([file.text], { type: file.mimeType }), file.name)}
         >
           <Download aria-hidden="true" /> Download
         </button>

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Mode } from '@/lib/frame/state'
 import { createCodeExport } from '../code-export'
-import { createPlatformCode, createSourceReader } from '../exported-code'
+import { createExportedSourceReader, createPlatformCode } from '../exported-code'
 import { exportedPath } from '../exported-paths'
 import { allItemDependencies } from '../items'
 import { createPlatformExport, type PlatformExport } from '.'
@@ -97,8 +97,8 @@ test(
       login,
       platformItemsByName,
       site,
-      createSourceReader(platformExports.ios.readText),
-      createSourceReader(readText),
+      createExportedSourceReader(platformExports.ios.readText),
+      createExportedSourceReader(readText),
     )
     const pathsWithSource = code.files.flatMap((file) => ('source' in file ? [file.path] : []))
     expect(pathsWithSource).toEqual(['components/patternbook/screens/login/login-0.tsx'])

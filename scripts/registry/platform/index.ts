@@ -37,7 +37,7 @@ export const createPlatformExport = async (
   mode: Mode,
 ): Promise<PlatformExport> => {
   const files = [...new Set(allItems.flatMap((item) => item.files))]
-  const rendersVerbatim = createRenderedPropLookup(files, readText)
+  const onlyRendersProp = createRenderedPropLookup(files, readText)
   const originalImports = new Map(files.map((file) => [file, importKeysOf(file, readText(file))]))
   const convertedTexts = new Map<string, string>()
   const unusedExports = new Map<string, Set<string>>()
@@ -48,7 +48,7 @@ export const createPlatformExport = async (
     for (const file of pendingFiles)
       convertedTexts.set(
         file,
-        convertFile(file, readText(file), mode, unusedExports.get(file), rendersVerbatim),
+        convertFile(file, readText(file), mode, unusedExports.get(file), onlyRendersProp),
       )
     remainingItems = collectItems(currentText, (file) => importsOf(file, currentText(file)))
     const remainingFiles = new Set(remainingItems.flatMap((item) => item.files))

@@ -1,5 +1,5 @@
+import { signInLogos } from '@/components/ui/sign-in-logos'
 import { SocialIcon } from '@/components/ui/social-icon'
-import { signInLogos } from '@/components/ui/social-sign-in'
 
 export default function Example() {
   return (

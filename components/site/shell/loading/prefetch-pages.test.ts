@@ -3,21 +3,21 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pageStackEvents } from '@/lib/navigation/events'
 import { linkedPages, startPrefetching } from './prefetch-pages'
 
-const { preloadAll, stopPreload, preloadViews, startDownload } = vi.hoisted(() => {
+const { preloadPages, stopPreload, preloadViews, startDownload } = vi.hoisted(() => {
   const stopPreload = vi.fn()
   return {
     stopPreload,
-    preloadAll: vi.fn((_paths: readonly string[]) => stopPreload),
+    preloadPages: vi.fn((_paths: readonly string[]) => stopPreload),
     preloadViews: vi.fn(async () => {}),
     startDownload: vi.fn(async () => {}),
   }
 })
 vi.mock('@/components/overlays/overlay-host', () => ({ preloadViews }))
 vi.mock('@/lib/site/offline/keep-offline', () => ({ keepOfflineStore: { start: startDownload } }))
-vi.mock('@/lib/navigation/preload-all', () => ({ preloadAll }))
+vi.mock('@/lib/navigation/preload-pages', () => ({ preloadPages }))
 
 beforeEach(() => {
-  for (const mock of [preloadAll, preloadViews, startDownload]) mock.mockClear()
+  for (const mock of [preloadPages, preloadViews, startDownload]) mock.mockClear()
   localStorage.clear()
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }))
   stopPreload.mockClear()
@@ -59,21 +59,21 @@ test('ignores links that cannot be pressed', () => {
 test('preloads the page of the first link', async () => {
   renderLinks('/login/1/', '/register/0/', '/settings/')
   stopPrefetch = startPrefetching(0)
-  await vi.waitFor(() => expect(preloadAll).toHaveBeenCalledWith(['/login/1/']))
+  await vi.waitFor(() => expect(preloadPages).toHaveBeenCalledWith(['/login/1/']))
 })
 
 test('uses the links of the new page after a navigation', async () => {
   renderLinks('/login/1/')
   stopPrefetch = startPrefetching(0)
-  await vi.waitFor(() => expect(preloadAll).toHaveBeenLastCalledWith(['/login/1/']))
+  await vi.waitFor(() => expect(preloadPages).toHaveBeenLastCalledWith(['/login/1/']))
   await vi.waitFor(() => expect(preloadViews).toHaveBeenCalledTimes(1))
   renderLinks('/settings/')
   pageStackEvents.emit('did-enter', '/list/')
   expect(stopPreload).toHaveBeenCalledTimes(1)
-  expect(preloadAll).toHaveBeenLastCalledWith(['/settings/'])
+  expect(preloadPages).toHaveBeenLastCalledWith(['/settings/'])
   stopPrefetch()
   pageStackEvents.emit('did-enter', '/list/')
-  expect(preloadAll).toHaveBeenCalledTimes(2)
+  expect(preloadPages).toHaveBeenCalledTimes(2)
   expect(startDownload).not.toHaveBeenCalled()
 })
 
@@ -82,7 +82,7 @@ test('ignores errors without a network', async () => {
   process.on('unhandledRejection', onRejection)
   preloadViews.mockRejectedValueOnce(new Error('offline'))
   stopPrefetch = startPrefetching(0)
-  await vi.waitFor(() => expect(preloadAll).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(preloadPages).toHaveBeenCalledTimes(1))
   process.off('unhandledRejection', onRejection)
   expect(onRejection).not.toHaveBeenCalled()
 })

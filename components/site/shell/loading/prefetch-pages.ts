@@ -1,6 +1,6 @@
 import { pageStackEvents } from '@/lib/navigation/events'
 import { appPath } from '@/lib/navigation/href'
-import { preloadAll } from '@/lib/navigation/preload-all'
+import { preloadPages } from '@/lib/navigation/preload-pages'
 import { untilIdle } from '@/lib/navigation/until-idle'
 import { findRoute } from '@/lib/site/catalog'
 import { STORAGE_KEYS, storage } from '@/lib/storage'
@@ -60,7 +60,7 @@ export const startPrefetching = (delay = SECONDARY_PREFETCH_DELAY_MS): (() => vo
   let stopPreloading = () => {}
   const preloadLinkedPages = () => {
     stopPreloading()
-    stopPreloading = preloadAll(linkedPages(appPath(location.pathname)).slice(0, MAX_PREFETCHED_PAGES))
+    stopPreloading = preloadPages(linkedPages(appPath(location.pathname)).slice(0, MAX_PREFETCHED_PAGES))
   }
   const prefetchAll = async () => {
     preloadLinkedPages()

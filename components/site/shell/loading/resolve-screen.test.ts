@@ -83,14 +83,14 @@ describe('the data that a page waits for', () => {
 
 describe('the title of a page', () => {
   it.each(exportedRoutes.map(({ path }) => path))('is Arabic in Arabic (%s)', async (path) => {
-    const title = await resolveScreen(path)?.titleIn?.('ar')
+    const title = await resolveScreen(path)?.loadTitle?.('ar')
     if (/gallery-subgallery|full-image/.test(path)) expect(title).toBeUndefined()
     else if (path === '/home/') expect(title).toBe('Patternbook')
     else expect(title).toMatch(/[\u0600-\u06ff]/)
   })
 
   it('is that of the catalog in English', async () => {
-    expect(await resolveScreen('/items/login/')?.titleIn?.('en')).toBe('Login')
+    expect(await resolveScreen('/items/login/')?.loadTitle?.('en')).toBe('Login')
   })
 })
 

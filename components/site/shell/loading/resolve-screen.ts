@@ -55,7 +55,7 @@ export const resolveScreen = (path: string): StackScreen | undefined => {
               () => undefined,
             )
           : undefined,
-      titleIn: async (lang) => (lang === 'ar' ? (await loadArabicPage()).arabicTitle(route) : route.title),
+      loadTitle: async (lang) => (lang === 'ar' ? (await loadArabicPage()).arabicTitle(route) : route.title),
     }
     screensById.set(route.id, screen)
   }

@@ -1,6 +1,6 @@
 'use client'
 import { createRoot } from 'react-dom/client'
-import OverlayHost, { createSession } from '@/components/overlays/overlay-host'
+import OverlayHost, { createServices } from '@/components/overlays/overlay-host'
 import type { LoadedController } from '@/lib/overlay/lazy-overlays'
 import { syncLook } from '../../lib/frame/index'
 
@@ -11,7 +11,7 @@ const HISTORY_STEP_TIMEOUT_MS = 300
  * Closes overlays, except toasts, without a result when the user leaves their page with Back or Forward. The app's router does
  * not know them, so they would cover the next page and make it inert. A page stack closes its own overlays.
  */
-function dismissOnPageChange({ watch, list }: ReturnType<typeof createSession>['controller']): void {
+function dismissOnPageChange({ watch, list }: ReturnType<typeof createServices>['controller']): void {
   let path: string | undefined
   let openedAt = 0
   watch(({ type, kind, time }) => {
@@ -37,13 +37,13 @@ export function openBodyHost(): LoadedController {
   element.dataset.overlayHost = ''
   document.body.append(element)
   syncLook(element)
-  const session = createSession()
+  const services = createServices()
   createRoot(element).render(
     <>
       <div data-announcer="" aria-live="polite" className="sr-only" />
-      <OverlayHost session={session} />
+      <OverlayHost services={services} />
     </>,
   )
-  dismissOnPageChange(session.controller)
-  return session.controller
+  dismissOnPageChange(services.controller)
+  return services.controller
 }

@@ -1,7 +1,7 @@
 import { applyState } from '@/lib/frame/apply-state'
 import { DEFAULTS, type FrameState } from '@/lib/frame/state'
 import { createListeners } from '@/lib/listeners'
-import { onConfigure, settings } from '@/lib/navigation/configure'
+import { engineConfig, onConfigure } from '@/lib/navigation/configure'
 import { directionOf, langOf, themeOf, watchLook } from './app-look'
 
 export {
@@ -48,7 +48,7 @@ const resolveState = (): FrameState => {
     mode: isIosDevice() ? 'ios' : 'md',
     dir: directionOf(parent),
     ...look,
-    lang: look.lang ?? settings.lang ?? langOf(parent),
+    lang: look.lang ?? engineConfig.lang ?? langOf(parent),
     theme,
     resolvedTheme: isDark ? 'dark' : 'light',
   }

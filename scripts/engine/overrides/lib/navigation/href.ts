@@ -1,13 +1,13 @@
-import { onConfigure, settings } from '@/lib/navigation/configure'
+import { engineConfig, onConfigure } from '@/lib/navigation/configure'
 
 /** Base URL of the sample pictures until `configure({ mediaBaseUrl })` sets another one. */
 const DEFAULT_ASSET_BASE = '{site}'
 
 /** Base URL of the pictures. */
-export let ASSET_BASE: string = settings.mediaBaseUrl ?? DEFAULT_ASSET_BASE
+export let ASSET_BASE: string = engineConfig.mediaBaseUrl ?? DEFAULT_ASSET_BASE
 
 onConfigure(() => {
-  ASSET_BASE = settings.mediaBaseUrl ?? DEFAULT_ASSET_BASE
+  ASSET_BASE = engineConfig.mediaBaseUrl ?? DEFAULT_ASSET_BASE
 })
 
 /** Returns a URL unchanged, because URLs of an app need no base path. */

@@ -1,4 +1,4 @@
-export { configure, type Settings } from '@/lib/navigation/configure'
+export { configure, type EngineConfig } from '@/lib/navigation/configure'
 export { back, navigate, preload } from '@/lib/navigation/navigate'
 export type { PageState } from '@/lib/navigation/page-handle'
 export type { NavigateOptions, NavigationDirection } from '@/lib/navigation/types'

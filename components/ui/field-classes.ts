@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import { letterCountClass } from './letters'
+import { letterCountClass } from './letter-count-class'
 
 /** The two styles of a text field in Material 3 Baseline. */
 export type FieldVariant = 'outlined' | 'filled'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { connectLargeContentViewer } from './large-content'
+import { connectLargeContentViewer } from './large-content-viewer'
 
 let disconnect = () => {}
 beforeEach(() => {

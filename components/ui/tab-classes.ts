@@ -101,7 +101,7 @@ export const bottomSegmentsContainerClass = `${bottomContainerClass} baseline:bg
 /**
  * Classes of a scroller with tabs at the bottom of its page. On iOS, the tabs cover the lower edge of the scroller, so its
  * content gets padding, and focused elements scroll until they are above the tabs. `--bottom-bar-height` is the height of the
- * tabs (use-foot-bar.ts).
+ * tabs (use-bottom-bar-height.ts).
  */
 export const tabsScrollerClass =
   'ios:pb-[calc(var(--bottom-bar-height,calc(var(--tab-bar-space,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))+1.5rem)]! ios:scroll-pb-[calc(var(--bottom-bar-height,calc(var(--tab-bar-space,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))+.5rem)]'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { preloadAll } from './preload-all'
+import { preloadPages } from './preload-pages'
 
 const { preload, clock } = vi.hoisted(() => ({
   preload: vi.fn<(href: string) => Promise<void>>(),
@@ -28,7 +28,7 @@ const hrefs = () => preload.mock.calls.map(([href]) => href)
 
 describe('preloading the other pages', () => {
   it('fetches two at a time, in order, and only while the browser is idle', async () => {
-    preloadAll(['/a/', '/b/', '/c/'])
+    preloadPages(['/a/', '/b/', '/c/'])
     expect(hrefs()).toEqual([])
     await runIdleCallbacks()
     expect(hrefs()).toEqual(['/a/', '/b/'])
@@ -45,7 +45,7 @@ describe('preloading the other pages', () => {
         finish = resolve
       }),
     }
-    preloadAll(['/a/'])
+    preloadPages(['/a/'])
     await runIdleCallbacks()
     expect(hrefs()).toEqual([])
     finish(1)
@@ -55,7 +55,7 @@ describe('preloading the other pages', () => {
 
   it('waits while the browser is offline, and continues when it is online', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    preloadAll(['/a/', '/b/'])
+    preloadPages(['/a/', '/b/'])
     await runIdleCallbacks()
     expect(hrefs()).toEqual([])
     onLine.mockReturnValue(true)
@@ -68,7 +68,7 @@ describe('preloading the other pages', () => {
     'fetches nothing on a slow or metered connection: %o',
     async (connection) => {
       Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
-      preloadAll(['/a/'])
+      preloadPages(['/a/'])
       await runIdleCallbacks()
       expect(hrefs()).toEqual([])
     },
@@ -76,14 +76,14 @@ describe('preloading the other pages', () => {
 
   it('uses the given fetch function', async () => {
     const fetchOne = vi.fn(async () => {})
-    preloadAll(['/a.js'], fetchOne)
+    preloadPages(['/a.js'], fetchOne)
     await runIdleCallbacks()
     expect(fetchOne).toHaveBeenCalledWith('/a.js')
     expect(hrefs()).toEqual([])
   })
 
   it('stops when its cleanup is called', async () => {
-    const stop = preloadAll(['/a/', '/b/', '/c/'])
+    const stop = preloadPages(['/a/', '/b/', '/c/'])
     await runIdleCallbacks()
     stop()
     await runIdleCallbacks()

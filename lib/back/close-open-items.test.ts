@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createBackHandlers } from './back-handlers'
-import { closeAll } from './close-all'
+import { closeOpenItems } from './close-open-items'
 import { MENU_BACK_PRIORITY, NAVIGATION_BACK_PRIORITY, OVERLAY_BACK_PRIORITY } from './priorities'
 
 describe('leaving a page with overlays open', () => {
@@ -17,7 +17,7 @@ describe('leaving a page with overlays open', () => {
     open(MENU_BACK_PRIORITY, 'menu')
     open(OVERLAY_BACK_PRIORITY, 'sheet')
     open(OVERLAY_BACK_PRIORITY, 'alert')
-    await closeAll(handlers)
+    await closeOpenItems(handlers)
     expect(closed).toEqual(['alert', 'sheet', 'menu'])
   })
 
@@ -29,7 +29,7 @@ describe('leaving a page with overlays open', () => {
       () => void open.shift(),
       () => open,
     )
-    const closing = closeAll(handlers)
+    const closing = closeOpenItems(handlers)
     open.unshift('alert of the next page')
     await closing
     expect(open).toEqual(['alert of the next page', 'sheet of the page'])
@@ -41,7 +41,7 @@ describe('leaving a page with overlays open', () => {
     handlers.register(OVERLAY_BACK_PRIORITY, () => {
       presses++
     })
-    await closeAll(handlers)
+    await closeOpenItems(handlers)
     expect(presses).toBe(8)
   })
 })

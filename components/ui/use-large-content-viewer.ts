@@ -16,12 +16,12 @@ export const useLargeContentViewer = (child: RefObject<HTMLElement | null>): voi
     if (!isTextLarge) return
     let isUnmounted = false
     let disconnect = () => {}
-    const connect = ({ connectLargeContentViewer }: typeof import('./large-content')) => {
+    const connect = ({ connectLargeContentViewer }: typeof import('./large-content-viewer')) => {
       const row = child.current?.parentElement
       if (!isUnmounted && row) disconnect = connectLargeContentViewer(row)
     }
     // If this code cannot be loaded (for example, offline), tabs work without enlarged labels.
-    import('./large-content').then(connect, () => undefined)
+    import('./large-content-viewer').then(connect, () => undefined)
     return () => {
       isUnmounted = true
       disconnect()

@@ -7,7 +7,7 @@ const MAX_PRESSES = 8
  * Closes everything that is open over the page, topmost first, as Escape would. If something refuses to close, everything
  * below it stays open too.
  */
-export const closeAll = async (handlers: BackHandlers): Promise<void> => {
+export const closeOpenItems = async (handlers: BackHandlers): Promise<void> => {
   const initiallyOpenItems = new Set(handlers.getOpenItems())
   // Overlays that the next page opens in the meantime stay open.
   for (let press = 0; press < MAX_PRESSES && initiallyOpenItems.has(handlers.getOpenItems()[0]); press++) {

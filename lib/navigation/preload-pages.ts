@@ -17,7 +17,7 @@ const untilOnline = (): Promise<void> =>
  * @param fetchPage fetches the code of one page; by default {@link preload}, which also runs the code
  * @returns a function that prevents the requests that have not started yet
  */
-export const preloadAll = (
+export const preloadPages = (
   hrefs: readonly string[],
   fetchPage: (href: string) => Promise<unknown> = preload,
 ): (() => void) => {

@@ -12,7 +12,7 @@ import type { PageCommands } from './page-commands'
  * Opens a search result: with a page load if necessary; otherwise, as the root of the page stack, like an item of the side menu.
  * In the second case, an open drawer closes.
  */
-export const openEntry: PageCommands['openEntry'] = (entry, elementId) => {
+export const openSearchResult: PageCommands['openSearchResult'] = (entry, elementId) => {
   const { path } = entry
   const currentPath = appPath(location.pathname)
   // A page outside of the preview needs a page load. So does the current page with another URL query, because the page

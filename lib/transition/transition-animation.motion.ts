@@ -2,10 +2,10 @@ import { animate } from 'framer-motion/dom/mini'
 import { cubicBezier } from './cubic-bezier'
 import { type Easing, keyTimesOf, poseAt, poseStyle, type TransitionPlan, type Tween } from './pose'
 import { saveStyles } from './save-styles'
-import type { RunningClock } from './types'
+import type { ActiveTransition } from './types'
 
 /** Moves all elements of a transition with one progress value, which a finger or an animation controls. */
-export type TransitionClock = RunningClock & {
+export type TransitionAnimation = ActiveTransition & {
   /** Reverses from the current position. The duration is proportional to the remaining distance. */
   reverse(): void
   /**
@@ -34,7 +34,10 @@ type AnimationControls = ReturnType<typeof animate>
  * @param plan what moves, for how long, and with which easing
  * @param framePlaybackRate playback rate of the frame, 0.05–1, by which the factor of `play` is multiplied
  */
-export const createClock = (plan: TransitionPlan, framePlaybackRate = 1): TransitionClock => {
+export const createTransitionAnimation = (
+  plan: TransitionPlan,
+  framePlaybackRate = 1,
+): TransitionAnimation => {
   const restoreStyles = plan.tweens.map(({ element }) =>
     saveStyles(element, 'transform', 'clip-path', 'opacity'),
   )

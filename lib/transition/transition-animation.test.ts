@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createClock } from './clock.motion'
 import { LINEAR_EASING } from './constants'
 import type { TransitionPlan, Tween } from './pose'
 import { fakeAnimations } from './testing/fake-animations'
+import { createTransitionAnimation } from './transition-animation.motion'
 
 let animations: ReturnType<typeof fakeAnimations>
 let element: HTMLElement
@@ -22,7 +22,7 @@ afterEach(() => animations.remove())
 
 describe('the clock of a transition', () => {
   it('is paused at its start until it is played', () => {
-    const clock = createClock(createPlan())
+    const clock = createTransitionAnimation(createPlan())
     expect(animations.runningAnimations()).toEqual([])
     expect(animations.pausedAnimations().map(({ frames }) => frames)).toEqual([
       { transform: ['translate(100px, 0px)', 'translate(0px, 0px)'] },
@@ -32,7 +32,7 @@ describe('the clock of a transition', () => {
   })
 
   it('plays to the end, and resolves when the animations finish', async () => {
-    const clock = createClock(createPlan())
+    const clock = createTransitionAnimation(createPlan())
     clock.play()
     animations.finish()
     expect(await clock.finished).toBe(1)
@@ -40,7 +40,7 @@ describe('the clock of a transition', () => {
 
   it('gives all elements the duration and easing of the transition, once, with fill at both ends', () => {
     const other = document.createElement('div')
-    createClock(
+    createTransitionAnimation(
       createPlan({
         tweens: [
           { element, from: { x: 1 }, to: { x: 0 } },
@@ -70,7 +70,7 @@ describe('the clock of a transition', () => {
       range: [0.5, 1],
       opacityRange: [0, 0.25],
     }
-    createClock(createPlan({ tweens: [tween] }))
+    createTransitionAnimation(createPlan({ tweens: [tween] }))
     expect(animations.pausedAnimations().map(({ frames, options }) => [frames, options.duration])).toEqual([
       [
         {
@@ -85,7 +85,7 @@ describe('the clock of a transition', () => {
 
   it('resolves once, and not again after it was cleared', async () => {
     const ends: number[] = []
-    const clock = createClock(createPlan())
+    const clock = createTransitionAnimation(createPlan())
     void clock.finished.then((end) => ends.push(end))
     clock.play()
     animations.finish()
@@ -98,12 +98,12 @@ describe('the clock of a transition', () => {
   })
 
   it('plays at the given rate', () => {
-    createClock(createPlan(), 0.25).play()
+    createTransitionAnimation(createPlan(), 0.25).play()
     expect(animations.runningAnimations().map(({ playbackRate }) => playbackRate)).toEqual([0.25, 0.25])
   })
 
   it('seeks to a progress, as under a finger', () => {
-    const clock = createClock(createPlan())
+    const clock = createTransitionAnimation(createPlan())
     clock.seek(0.4)
     expect(animations.pausedAnimations().map(({ currentTime }) => currentTime)).toEqual([200, 200])
     expect(clock.progress).toBeCloseTo(0.4)
@@ -114,7 +114,7 @@ describe('the clock of a transition', () => {
   })
 
   it('continues from the end after it was paused there, and does not restart', async () => {
-    const clock = createClock(createPlan())
+    const clock = createTransitionAnimation(createPlan())
     clock.seek(1)
     clock.play()
     for (const { currentTime } of animations.runningAnimations()) expect(currentTime).toBeCloseTo(500, 0)
@@ -122,7 +122,7 @@ describe('the clock of a transition', () => {
   })
 
   it('pauses in the middle and continues from there', async () => {
-    const clock = createClock(createPlan())
+    const clock = createTransitionAnimation(createPlan())
     clock.play()
     animations.seek(0.4)
     clock.seek(0.5)
@@ -135,7 +135,7 @@ describe('the clock of a transition', () => {
   })
 
   it('settles from the current position without a jump', async () => {
-    const clock = createClock(createPlan())
+    const clock = createTransitionAnimation(createPlan())
     clock.seek(0.4)
     clock.settle(1, 120)
     expect(animations.runningAnimations().map(({ frames, options }) => [frames, options.duration])).toEqual([
@@ -147,7 +147,7 @@ describe('the clock of a transition', () => {
   })
 
   it('settles back to the start when a swipe is canceled', async () => {
-    const clock = createClock(createPlan())
+    const clock = createTransitionAnimation(createPlan())
     clock.seek(0.4)
     clock.settle(0, 200)
     expect(animations.runningAnimations()[0]?.frames).toEqual({
@@ -158,7 +158,7 @@ describe('the clock of a transition', () => {
   })
 
   it('reverses in the middle, in the time of the distance back', async () => {
-    const clock = createClock(createPlan())
+    const clock = createTransitionAnimation(createPlan())
     clock.play()
     animations.seek(0.4)
     clock.reverse()
@@ -170,7 +170,7 @@ describe('the clock of a transition', () => {
   })
 
   it('stops for the next transition and returns the remaining tweens', () => {
-    const clock = createClock(createPlan())
+    const clock = createTransitionAnimation(createPlan())
     clock.play()
     animations.seek(0.5)
     expect(clock.stop()).toEqual([{ element, from: { x: 50, opacity: 0.5 }, to: { x: 0, opacity: 1 } }])
@@ -180,7 +180,7 @@ describe('the clock of a transition', () => {
 
   it('clear() removes all styles and added elements', () => {
     let isAdded = false
-    const clock = createClock(
+    const clock = createTransitionAnimation(
       createPlan({
         setup: () => {
           isAdded = true
@@ -199,7 +199,7 @@ describe('the clock of a transition', () => {
 
   it('adds its elements before the animations are created, and removes them also after an interruption', () => {
     const calls: string[] = []
-    const clock = createClock(
+    const clock = createTransitionAnimation(
       createPlan({
         setup: () => {
           calls.push(`added, with ${animations.pausedAnimations().length} paused`)
@@ -217,16 +217,18 @@ describe('the clock of a transition', () => {
 
   it('animates any number of elements, also none', async () => {
     const two = [element, document.createElement('div')]
-    createClock(createPlan({ tweens: two.map((each) => ({ element: each, from: { x: 1 }, to: { x: 0 } })) }))
+    createTransitionAnimation(
+      createPlan({ tweens: two.map((each) => ({ element: each, from: { x: 1 }, to: { x: 0 } })) }),
+    )
     expect(animations.pausedAnimations().map(({ target }) => target)).toEqual(two)
-    const clock = createClock(createPlan({ tweens: [] }))
+    const clock = createTransitionAnimation(createPlan({ tweens: [] }))
     clock.play()
     expect(await clock.finished).toBe(1)
   })
 
   it('finishes at once without the Web Animations API', async () => {
     animations.remove()
-    const clock = createClock(createPlan())
+    const clock = createTransitionAnimation(createPlan())
     clock.play()
     expect(await clock.finished).toBe(1)
     animations = fakeAnimations()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFullSwipe, isOpenAfterRelease, rowOffset } from './sliding'
+import { isFullSwipe, isOpenAfterRelease, rowOffset } from './sliding-row-math'
 
 const WIDTH = 160
 
