@@ -57,7 +57,7 @@ export const medianAbsoluteDeviation = (figures: number[]): number => {
 /** A median, and the spread of its samples (their median absolute deviation). */
 export type FigureWithSpread = { value: number; spread: number }
 
-/** Returns whether a figure is better than another: lower by more than each tolerance and by more than the sum of the spreads. */
+/** Returns whether a figure is better than `other`: lower by more than both tolerances and the sum of the spreads. */
 export const isBetter = (column: FigureName, figure: FigureWithSpread, other: FigureWithSpread): boolean => {
   const { absoluteTolerance, relativeTolerance } = figureColumns[column]
   return (

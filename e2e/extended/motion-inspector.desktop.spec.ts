@@ -207,14 +207,14 @@ test('the entrances of the animation section are paused as well', async ({ page 
   await expect(timeDisplay).toContainText('Idle', { timeout: 15_000 })
 })
 
-test('the gesture lens shows the axis and the speed of a drag, and the gesture that captured it', async ({
+test('the gesture inspector shows the axis and the speed of a drag, and the gesture that captured it', async ({
   page,
 }) => {
-  const { lensCheckbox, panel } = await openMotionTab(page, '/items/login/?mode=ios')
+  const { gestureInspectorCheckbox, panel } = await openMotionTab(page, '/items/login/?mode=ios')
   await activePage(page).locator('[data-content] a[href*="/login/1/"]').first().click()
   await expect(page).toHaveURL(/\/login\/1\//)
   await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(1)
-  await lensCheckbox.check()
+  await gestureInspectorCheckbox.check()
   const frameBox = (await page.locator('[data-frame]').boundingBox())!
   await page.mouse.move(frameBox.x + 8, frameBox.y + 300)
   await page.mouse.down()
@@ -244,7 +244,7 @@ test('the gesture lens shows the axis and the speed of a drag, and the gesture t
   await expect(readout).toContainText(/swipe-back \(priority \d+\) gave up/)
   await expect(drawing).not.toHaveAttribute('data-captured', 'true')
   await page.mouse.up()
-  await lensCheckbox.uncheck()
+  await gestureInspectorCheckbox.uncheck()
   await expect(page.locator('.motion-gesture-inspector')).toHaveCount(0)
 })
 
@@ -272,13 +272,11 @@ test('nothing is paused while another tab is open, and the events can be copied 
 
 test('axe finds no violations, light or dark, before and after an animation', async ({ page }) => {
   for (const theme of ['light', 'dark']) {
-    const { pauseNextCheckbox, timeDisplay, playButton, lensCheckbox, timeSlider } = await openMotionTab(
-      page,
-      `/items/login/?mode=ios&theme=${theme}`,
-    )
+    const { pauseNextCheckbox, timeDisplay, playButton, gestureInspectorCheckbox, timeSlider } =
+      await openMotionTab(page, `/items/login/?mode=ios&theme=${theme}`)
     expect(await axeFindings(page), `at rest, ${theme}`).toEqual([])
     await pauseNextCheckbox.check()
-    await lensCheckbox.check()
+    await gestureInspectorCheckbox.check()
     await activePage(page).locator('[data-content] a[href*="/login/1/"]').first().click()
     await expect(timeDisplay).toContainText('Paused')
     await timeSlider.fill('270')

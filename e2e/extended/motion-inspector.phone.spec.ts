@@ -84,12 +84,17 @@ test('the drawer can be paused halfway, and is open at the end', async ({ page }
   await expect(timeDisplay).toContainText('Idle')
 })
 
-test('the gesture lens draws a swiping finger, and names the gesture that captured it', async ({ page }) => {
-  const { lensCheckbox, panel, pauseNextCheckbox } = await openMotionTab(page, '/items/login/?mode=ios')
+test('the gesture inspector draws a swiping finger, and names the gesture that captured it', async ({
+  page,
+}) => {
+  const { gestureInspectorCheckbox, panel, pauseNextCheckbox } = await openMotionTab(
+    page,
+    '/items/login/?mode=ios',
+  )
   await page.locator('[data-page-slot]:not([inert]) [data-content] a[href*="/login/1/"]').first().tap()
   await expect(page).toHaveURL(/\/login\/1\//)
   await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(1)
-  await lensCheckbox.check()
+  await gestureInspectorCheckbox.check()
   const from = await pointInside(frame(page), 0.02, 0.5)
   await swipe(
     page,
@@ -108,11 +113,11 @@ test('the gesture lens draws a swiping finger, and names the gesture that captur
 test('at 320 pixels everything fits, and axe finds no violations', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const dir of ['ltr', 'rtl']) {
-    const { pauseNextCheckbox, timeDisplay, lensCheckbox, playButton } = await openMotionTab(
+    const { pauseNextCheckbox, timeDisplay, gestureInspectorCheckbox, playButton } = await openMotionTab(
       page,
       `/items/login/?mode=md&lang=en&dir=${dir}`,
     )
-    await lensCheckbox.check()
+    await gestureInspectorCheckbox.check()
     await pauseNextCheckbox.check()
     await page.locator('[data-page-slot]:not([inert]) [data-content] a[href*="/login/1/"]').first().tap()
     await expect(timeDisplay).toContainText('Paused')

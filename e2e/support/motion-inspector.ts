@@ -10,7 +10,7 @@ export const motionControls = (page: Page) => {
     timeSlider: panel.getByRole('slider', { name: 'Time' }),
     speedSlider: panel.getByRole('slider', { name: /^Speed/ }),
     pauseNextCheckbox: panel.getByRole('checkbox', { name: /^Pause the next animation/ }),
-    lensCheckbox: panel.getByRole('checkbox', { name: /^Gesture lens/ }),
+    gestureInspectorCheckbox: panel.getByRole('checkbox', { name: /^Gesture inspector/ }),
     playButton: panel.getByRole('button', { name: 'Play' }),
     eventLog: panel.getByRole('log', { name: 'Events' }),
   }

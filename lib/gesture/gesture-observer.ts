@@ -16,7 +16,7 @@ export type GestureObserver = (
 ) => void
 
 /**
- * `current` is the observer of all gestures, such as the gesture lens of the Motion tab. If `current` is undefined, nothing is
+ * `current` is the observer of all gestures, such as the gesture inspector of the Motion tab. If `current` is undefined, nothing is
  * reported.
  */
 export const gestureObserver: { current?: GestureObserver } = {}

@@ -1,6 +1,6 @@
 import type { Mode, Theme } from '../frame/state'
 
-/** Size of the pictures of screens, px: that of the phone's whole screen in the preview. The pictures show no status bar. */
+/** Size of a screenshot, px: the display of the phone in the preview. Screenshots do not show the status bar. */
 export const SCREENSHOT_SIZE = { width: 390, height: 844 } as const
 
 /** Width of the bezel in a picture that shows the device, px. */
@@ -16,7 +16,7 @@ export const screenshotPath = (itemName: string, mode: Mode, theme: Theme): stri
   `/shots/${itemName}-${mode}-${theme}.webp`
 
 /**
- * Returns the size of a picture of the preview, px.
+ * Returns the size of the picture that visitors can download in the Share tab, px.
  * @param page size of the page in the preview, px
  * @param hasDevice whether the picture shows the device around the page: its bezel and its status bar
  */
@@ -34,7 +34,7 @@ export const SOCIAL_CARD_SIZE = { width: 1200, height: 630 } as const
 /** Returns the URL path of a screen's card for social networks (1200 × 630 px), without the base path of the site. */
 export const socialCardPath = (itemName: string): string => `/shots/cards/${itemName}.jpg`
 
-/** The social card of all pages that have no card of their own: its file name, the screen that it shows, and its title. */
+/** The social card of pages without their own card: its file name, the registry item of its screen, and its title. */
 export const SITE_SOCIAL_CARD = {
   itemName: 'patternbook',
   screen: 'profile-2',

@@ -10,7 +10,7 @@ export interface MenuLayout {
   sign: 1 | -1
   /** Width of the menu, px. */
   width: number
-  /** Whether motion is reduced: the menu then fades and does not move. */
+  /** Whether motion is reduced: the menu then fades at its place, and the page moves at once. */
   isMotionReduced: boolean
 }
 

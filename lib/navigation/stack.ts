@@ -48,7 +48,8 @@ const updateOtherEntry = <C>(
 }
 
 /**
- * Makes a page the active page. Pages that leave the stack remain until `completeTransition`, so that their transition can be shown.
+ * Returns the stack with a page as the active page. Pages that leave the stack remain until `completeTransition`, so that their
+ * transition can be shown.
  * @param entry a new page, or a page that is already on the stack, even if it is leaving
  */
 export const activateEntry = <C>(

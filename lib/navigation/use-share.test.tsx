@@ -8,7 +8,7 @@ import { useShare } from './use-share'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Shares the page on a device with these functions; returns the messages. */
+/** Shares the page with `device` as the `navigator`. Returns the messages of the toasts. */
 const shareWith = async (
   device: { share?: unknown; clipboard?: unknown },
   params?: Record<string, string>,

@@ -32,7 +32,7 @@ type AnimationControls = ReturnType<typeof animate>
 /**
  * Prepares a transition, paused at its start. The caller must always call `clear`, even for a transition that was stopped.
  * @param plan what moves, for how long, and with which easing
- * @param framePlaybackRate playback rate of the frame, 0.05–1, by which the factor of `play` is multiplied
+ * @param framePlaybackRate playback rate of the frame, 0.05–1, by which the `rate` of `play` is multiplied
  */
 export const createTransitionAnimation = (
   plan: TransitionPlan,
@@ -116,8 +116,8 @@ export const createTransitionAnimation = (
         control.time = (Math.min(MAX_PAUSED_TIME_FRACTION, Math.max(0, timeFraction)) * duration) / 1000
       }
     },
-    play(factor = 1) {
-      playbackRate = framePlaybackRate * factor
+    play(rate = 1) {
+      playbackRate = framePlaybackRate * rate
       playAnimations()
     },
     reverse() {

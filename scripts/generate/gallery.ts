@@ -33,7 +33,7 @@ const interactionByGroup: Readonly<Record<string, Interaction>> = {
 
 /**
  * Matches the names of the items that the gallery does not list as components of a screen: items that most screens use, and
- * helpers of other items.
+ * helpers of other items. Items keep their names when their files are renamed (scripts/registry/item-groups.ts).
  */
 const UNLISTED_ITEM_PATTERN =
   /^(page|header|content|content-state|page-parts|screen-props|icon|link|base|control-marks|shade|letters|use-.*|.*-look|fitted-title|like-text)$/

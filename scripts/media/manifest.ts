@@ -24,9 +24,9 @@ export type SourceImage = {
 export type EncodedPicture = {
   /** Hash of the source image and the encoder settings ({@link sourceHash}). */
   sourceHash: string
-  /** Colors from top to bottom, separated by spaces. */
+  /** Colors of the gradient of the placeholder, from top to bottom, separated by spaces. */
   bandColors: string
-  /** Color of the object, if the picture shows one. */
+  /** Color of the spot at the focal point of the placeholder, if the picture shows an object. */
   centerColor?: string
 }
 

@@ -58,7 +58,7 @@ const codeWithoutFiles = (
   site: string,
   { summarize }: ExportedSourceReader,
 ): Omit<ExportedCode, 'files'> => {
-  // An icon that several items contain is listed only for the first of these items.
+  // A file that several items contain, such as an icon, is listed only for the first of these items.
   const listedFiles = new Set(item.files)
   const excludeListed = (files: string[]) =>
     files.filter((file) => {

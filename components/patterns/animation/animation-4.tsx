@@ -17,7 +17,7 @@ export type Animation4Props = ScreenProps<typeof english> & {
   onSelect?: (item: (typeof english)['items'][number]) => void
 }
 
-/** BounceIn Left: airfares, each below an airplane window, slide in from the start side with a bounce. */
+/** Airfares, each below an airplane window, bounce in from the start side (“BounceIn Left”). */
 export default function Animation4({ data = english, onBack, ...callbacks }: Animation4Props) {
   const { itemProps, replay } = useEntrance(entrances.bounceInLeft)
   const toast = useToast()

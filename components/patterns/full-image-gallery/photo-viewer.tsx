@@ -17,8 +17,8 @@ type PhotoViewerProps = {
   labels: Gallery['labels']
   lang: Lang
   /**
-   * Whether `album` is the requested album. False before the URL is read, and if the URL names an unknown album. If false,
-   * the current photo loads lazily.
+   * Whether `album` is the album in the URL. False until the URL has been read, and if the URL names an unknown album. If
+   * false, the current photo loads lazily.
    */
   isAlbumResolved: boolean
   className: string

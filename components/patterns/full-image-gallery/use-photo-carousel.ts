@@ -72,7 +72,7 @@ export function usePhotoCarousel({ index, onIndexChange, isZoomedRef }: PhotoCar
   useEffect(() => {
     if (!embla) return
     const handleSelect = () => changeSlide(embla.selectedScrollSnap())
-    // Embla returns to `startIndex` when its direction or duration changes.
+    // Embla returns to `startIndex` when its direction or duration changes. Restoring the slide is not a change by the user.
     const handleReInit = () => {
       embla.off('select', handleSelect)
       restoreSlide()

@@ -20,7 +20,7 @@ type PhotoGridProps = {
   openLabel: string
   /** Called with the photo that was pressed. Default: opens the page of the photo. */
   onSelect?: (photo: Photo) => void
-  /** False while the URL may name another album, or if it names an unknown one: the photos then load lazily. */
+  /** False until the URL has been read, and if it names an unknown album. If false, all photos load lazily. */
   isAlbumResolved?: boolean
   className?: string
 }

@@ -41,7 +41,7 @@ type ViewfinderProps = {
 
 /**
  * Viewfinder of a scanner: four brackets. While the camera scans, a line moves up and down between the brackets, or stays in the
- * center if motion is reduced. Before the scan, a camera icon is between the brackets.
+ * center if motion is reduced. Before the scan, a camera icon is between the brackets; after it, the scanned picture or an icon.
  */
 export function Viewfinder({ state, videoRef, labels, status, controls }: ViewfinderProps) {
   const { phase } = state
@@ -68,7 +68,7 @@ export function Viewfinder({ state, videoRef, labels, status, controls }: Viewfi
         className={`relative grid aspect-square w-[min(70cqw,38cqh,18rem)] flex-none place-items-center rounded-[9%] transition-[scale] motion-duration-250 ease-ios ${phase === 'found' ? 'scale-94' : ''} ${isScanning ? 'shadow-[0_0_0_200cqmax_rgb(4_6_12/.42)]' : ''}`}
       >
         {picture ? (
-          // The lint rule of Next.js against <img> does not apply in a <picture>. next/image cannot optimize data URLs.
+          // In a <picture>, the lint rule of Next.js against <img>, which apps may use, does not apply.
           <picture className="contents">
             <img
               src={picture}

@@ -11,7 +11,7 @@ import { PlaybackControls } from './motion/playback-controls'
 import { SpeedSlider } from './motion/speed-slider'
 
 /**
- * The Motion tab: playback controls, a list of animated parts with the easing curve of the selected part, the gesture lens, and a
+ * The Motion tab: playback controls, a list of animated parts with the easing curve of the selected part, the gesture inspector, and a
  * log of overlay and page events. It observes nothing while another tab is open or the inspector is closed.
  */
 export default function MotionPanel() {

@@ -13,7 +13,7 @@ export type SectionModule = {
   screens: Readonly<Record<string, () => Promise<ScreenModule>>>
   /** The page that the back buttons of the screens open if the history is empty. */
   parent: PageParent | undefined
-  /** Digests of the shapes of the screens' data (lib/data/data-shape.ts), by the IDs of the screens. */
+  /** Digests of the structure of each screen's data, by ID, to reject data with another structure (lib/data/data-shape.ts). */
   shapeDigests: Readonly<Record<string, string>>
 }
 

@@ -1,6 +1,6 @@
 import type { GestureInspectorState, InspectedGesture } from './gesture-inspector'
 
-/** A description of the touch that the gesture lens shows, as text. */
+/** A description of the touch that the gesture inspector shows, as text. */
 type GestureDescription = {
   /** Axis that the touch is locked to, or why it is not locked. */
   status: string
@@ -49,7 +49,7 @@ const gestureText = ({ gestures }: GestureInspectorState, active: InspectedGestu
     .join(', ')
 }
 
-/** Describes the state of the lens as text; returns undefined before the first touch. */
+/** Describes the state of the inspector as text; returns undefined before the first touch. */
 export const describeGesture = (state: GestureInspectorState): GestureDescription | undefined => {
   const { touch } = state
   if (!touch) return undefined

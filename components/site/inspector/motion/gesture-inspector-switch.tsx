@@ -3,7 +3,7 @@ import { describeGesture } from './describe-gesture'
 import { gestureInspector } from './gesture-inspector'
 import { GestureInspectorView } from './gesture-inspector-view'
 
-/** The gesture lens: draws the touch over the frame, and describes it as text in the panel. */
+/** The gesture inspector: draws the touch over the frame, and describes it as text in the panel. */
 function GestureInspector() {
   const state = useSyncExternalStore(gestureInspector.subscribe, gestureInspector.get, gestureInspector.get)
   const description = describeGesture(state)
@@ -32,13 +32,13 @@ function GestureInspector() {
 
 type GestureInspectorSwitchProps = { checked: boolean; onChange: (checked: boolean) => void }
 
-/** A switch for the gesture lens. Renders the lens while it is on. */
+/** A switch for the gesture inspector. Renders the inspector while it is on. */
 export function GestureInspectorSwitch({ checked, onChange }: GestureInspectorSwitchProps) {
   return (
     <section className="inspector-section">
       <label className="motion-switch">
         <span>
-          <b>Gesture lens</b>
+          <b>Gesture inspector</b>
           <small>Shows touches, thresholds, and axes on the screen</small>
         </span>
         <input type="checkbox" checked={checked} onChange={() => onChange(!checked)} />

@@ -9,7 +9,7 @@ const ANGLE_LENGTH_PX = 160
 /** Distance between the finger and the text above or below it, px. */
 const LABEL_DISTANCE_PX = 44
 
-/** Returns a CSS `clip-path` with which the SVG of the lens draws nothing outside of the frame; `none` if there is no frame. */
+/** Returns a CSS `clip-path` with which the SVG of the inspector draws nothing outside of the frame; `none` if there is no frame. */
 const frameClipPath = (): string => {
   const box = document.querySelector('[data-frame]')?.getBoundingClientRect()
   if (!box) return 'none'

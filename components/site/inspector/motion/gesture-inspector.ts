@@ -33,7 +33,7 @@ type InspectedTouch = {
   phase: 'down' | 'up' | 'canceled'
 }
 
-/** State of the lens: the current or the last touch, and the gestures that watched it. */
+/** State of the inspector: the current or the last touch, and the gestures that watched it. */
 export type GestureInspectorState = { touch?: InspectedTouch; gestures: readonly InspectedGesture[] }
 
 const changes = createListeners()
@@ -92,7 +92,7 @@ export const gestureInspector = {
   start(): () => void {
     const controller = new AbortController()
     const options = { capture: true, passive: true, signal: controller.signal } as const
-    // Listens in the capture phase, so that the lens receives a touch before the gestures report what they recognize.
+    // Listens in the capture phase, so that the inspector receives a touch before the gestures report what they recognize.
     addEventListener('pointerdown', onDown, options)
     addEventListener('pointermove', onMove, options)
     addEventListener('pointerup', onEnd, options)
