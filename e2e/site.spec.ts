@@ -27,20 +27,20 @@ const olderCombinations = combinations.map((combination) =>
 const widths = [390, 320]
 
 /** Returns the section of a route, e.g. `login`, or, if it has no section, the first folder of its path, e.g. `settings`. */
-const areaOf = ({ section, path }: Route): string => section ?? path.split('/')[1] ?? path
+const sectionOrFolderOf = ({ section, path }: Route): string => section ?? path.split('/')[1] ?? path
 
 /** The looks (mode, generation, and direction) in which a test visits each page: one, the opposite one, or all. */
-type LookChoice = 'first' | 'opposite' | 'all'
+type CombinationSet = 'first' | 'opposite' | 'all'
 
 // One browser page visits all pages of an area, because opening a new browser page takes longer than a visit.
-for (const area of new Set(catalogRoutes.map(areaOf))) {
-  const areaPages = [...catalogRoutes.entries()].filter(([, route]) => areaOf(route) === area)
+for (const area of new Set(catalogRoutes.map(sectionOrFolderOf))) {
+  const areaPages = [...catalogRoutes.entries()].filter(([, route]) => sectionOrFolderOf(route) === area)
 
-  const visitPages = async (page: Page, lookChoice: LookChoice) => {
-    test.setTimeout(areaPages.length * (lookChoice === 'all' ? 240_000 : 60_000))
+  const visitPages = async (page: Page, combinationSet: CombinationSet) => {
+    test.setTimeout(areaPages.length * (combinationSet === 'all' ? 240_000 : 60_000))
     const loadedCode = await recordLoadedCode(page)
     for (const [index, route] of areaPages)
-      await test.step(route.path, () => checkPage(page, loadedCode, route, index, lookChoice))
+      await test.step(route.path, () => checkPage(page, loadedCode, route, index, combinationSet))
   }
 
   test(`every URL of ${area} opens, fits the smallest phone, and loads only its own code`, ({ page }) =>
@@ -55,16 +55,16 @@ for (const area of new Set(catalogRoutes.map(areaOf))) {
 }
 
 /**
- * Returns the combinations in which a test visits a page: all of them, or one of two that differ in both mode and direction.
- * These two are not the same for even and odd indexes, so the tests of `first` and `opposite` together visit any two neighboring
- * pages in all four combinations of mode and direction.
+ * Returns the combinations in which a test visits a page: all of them, or one. A page with an even index has two of the four
+ * combinations of mode and direction, and a page with an odd index has the other two. `first` and `opposite` are one of the two
+ * each, so their tests together visit any two neighboring pages in all four combinations.
  */
-function combinationsOf(index: number, lookChoice: LookChoice) {
-  if (lookChoice === 'all') return [...combinations, ...olderCombinations]
+function combinationsOf(index: number, combinationSet: CombinationSet) {
+  if (combinationSet === 'all') return [...combinations, ...olderCombinations]
   const pair = combinations.filter(
     (_, combinationIndex) => (combinationIndex % 3 === 0) === (index % 2 === 0),
   )
-  return [pair.at(index % 4 < 2 === (lookChoice === 'first') ? 0 : 1)!]
+  return [pair.at(index % 4 < 2 === (combinationSet === 'first') ? 0 : 1)!]
 }
 
 /** Checks one page. If all looks are checked, this function does not run axe, because axe.spec.ts does. */
@@ -73,7 +73,7 @@ async function checkPage(
   loadedCode: LoadedCode,
   route: Route,
   index: number,
-  lookChoice: LookChoice,
+  combinationSet: CombinationSet,
 ): Promise<void> {
   const { path } = route
   // axe checks every page in the opposite look, and changes between the light and dark theme after every four pages. On the first
@@ -81,14 +81,14 @@ async function checkPage(
   // of such a screen is even, axe checks its opposite look in a desktop window.
   const [theme, otherTheme] = index % 8 < 4 ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
   const isFirstOfSection = firstScreens.includes(route)
-  const runsAxe = lookChoice === 'opposite' || (lookChoice === 'first' && isFirstOfSection)
-  const axeWidth = isFirstOfSection && lookChoice === 'opposite' && index % 2 === 0 ? 1440 : 320
+  const runsAxe = combinationSet === 'opposite' || (combinationSet === 'first' && isFirstOfSection)
+  const axeWidth = isFirstOfSection && combinationSet === 'opposite' && index % 2 === 0 ? 1440 : 320
 
   // The browser leaves the previous page first, so that only the requests of this page count.
   await page.goto('about:blank')
   loadedCode.reset()
   await page.emulateMedia({ colorScheme: theme })
-  for (const combination of combinationsOf(index, lookChoice)) {
+  for (const combination of combinationsOf(index, combinationSet)) {
     const label = `${path}, ${Object.values(combination).join(' ')}`
     await page.setViewportSize({ width: 390, height: 844 })
     const response = await page.goto(urlWithQuery(path, { ...combination, ...queryWithoutEntrances(route) }))
@@ -101,7 +101,7 @@ async function checkPage(
       await page.setViewportSize({ width, height: 844 })
       expect.soft(await findOverflow(page), `${label} at ${width} px`).toEqual([])
     }
-    if (lookChoice === 'all') {
+    if (combinationSet === 'all') {
       await page.setViewportSize({ width: 390, height: 844 })
       expect.soft(await findSmallTargets(page, combination.mode), `${label}, targets`).toEqual([])
       await page.goto(urlWithQuery(path, { ...combination, ...queryWithoutEntrances(route), text: '2' }))
@@ -112,7 +112,7 @@ async function checkPage(
     await page.setViewportSize({ width: axeWidth, height: axeWidth === 1440 ? 900 : 844 })
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
     expect.soft(await axeFindings(page), `axe, ${label} ${theme}`).toEqual([])
-    if (!isFirstOfSection || lookChoice === 'first') continue
+    if (!isFirstOfSection || combinationSet === 'first') continue
     await page.emulateMedia({ colorScheme: otherTheme })
     await expect(page.locator('html')).toHaveAttribute('data-theme', otherTheme)
     expect.soft(await axeFindings(page, 'colors'), `axe, ${label} ${otherTheme}`).toEqual([])

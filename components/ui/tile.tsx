@@ -22,7 +22,7 @@ const subtleToneClasses = {
 export type TileProps = {
   children: ReactNode
   /**
-   * Color on iOS and in Material 3 Expressive; no effect in Baseline. `soft` (accent) and `plain` (gray) are subtle everywhere.
+   * Color of the background. All colors but `soft` (accent) and `plain` (gray), which are subtle, look the same in Baseline.
    */
   tone?: Tone | keyof typeof subtleToneClasses
   /** For settings rows: 29 px on iOS; a 40 px circle in Expressive; 24 px in Baseline (background only for subtle tones). */

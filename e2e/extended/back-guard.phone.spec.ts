@@ -7,11 +7,11 @@ test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(wi
 const alert = (page: Page) => page.getByRole('alertdialog')
 const openAlertButton = (page: Page) => page.locator('[data-content]').getByRole('button').first()
 /** Waits until the current history entry is the guard (the entry that catches Back), or, with `false`, the entry of the page. */
-const waitForGuard = (page: Page, isGuarded: boolean) =>
-  page.waitForFunction((isGuarded) => {
-    const { index, guardIndex } = history.state?.patternbook ?? {}
-    return (index !== undefined && index === guardIndex) === isGuarded
-  }, isGuarded)
+const waitForGuardEntry = (page: Page, isOnGuardEntry: boolean) =>
+  page.waitForFunction((isOnGuardEntry) => {
+    const { index, guardEntryIndex } = history.state?.patternbook ?? {}
+    return (index !== undefined && index === guardEntryIndex) === isOnGuardEntry
+  }, isOnGuardEntry)
 /** Opens a screen as the first entry of its document, with another document before it. */
 const visit = async (page: Page, path: string) => {
   await page.goto('/docs/')
@@ -21,9 +21,9 @@ const visit = async (page: Page, path: string) => {
 const openAlert = async (page: Page) => {
   await openAlertButton(page).tap()
   await expect(alert(page)).toBeVisible()
-  await waitForGuard(page, true)
+  await waitForGuardEntry(page, true)
 }
-/** Goes back, as the Back button of the browser does. */
+/** Goes back, as the Back button of the browser does; in a later task, because this may leave the document. */
 const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()))
 
 test('Back closes an alert on the first entry of the document, and the next Back leaves', async ({
@@ -33,13 +33,13 @@ test('Back closes an alert on the first entry of the document, and the next Back
   await openAlert(page)
   await goBack(page)
   await expect(alert(page)).toBeHidden()
-  await waitForGuard(page, false)
+  await waitForGuardEntry(page, false)
   await expect(page).toHaveURL('/alert/0/?mode=ios')
   await page.evaluate(() => history.forward())
   await openAlert(page)
   await goBack(page)
   await expect(alert(page)).toBeHidden()
-  await waitForGuard(page, false)
+  await waitForGuardEntry(page, false)
   await goBack(page)
   await expect(page).toHaveURL('/docs/')
 })
@@ -53,7 +53,7 @@ test('an alert closed by its button leaves no history entry that Back would have
     await alert(page).getByRole('button').last().tap()
     await expect(alert(page)).toBeHidden()
   }
-  await waitForGuard(page, false)
+  await waitForGuardEntry(page, false)
   await goBack(page)
   await expect(page).toHaveURL('/docs/')
 })
@@ -63,7 +63,7 @@ test('after a reload with the alert open, one Back leaves the document', async (
   await openAlert(page)
   await page.reload()
   await waitForHydration(page)
-  await waitForGuard(page, false)
+  await waitForGuardEntry(page, false)
   await expect(alert(page)).toBeHidden()
   await goBack(page)
   await expect(page).toHaveURL('/docs/')
@@ -74,10 +74,10 @@ test('Back closes the inspector', async ({ page }) => {
   await page.getByRole('button', { name: 'Inspector: code and sharing' }).tap()
   const sheet = page.getByRole('dialog', { name: 'Inspector' })
   await expect(sheet).toBeVisible()
-  await waitForGuard(page, true)
+  await waitForGuardEntry(page, true)
   await goBack(page)
   await expect(sheet).toBeHidden()
-  await waitForGuard(page, false)
+  await waitForGuardEntry(page, false)
   await expect(page).toHaveURL(/\/login\/0\//)
 })
 
@@ -89,10 +89,10 @@ test('Back closes the options, and a Back button of the screen goes back while t
   const optionsButton = page.getByRole('button', { name: 'Options', exact: true })
   await optionsButton.tap()
   await expect(optionsTab).toBeFocused()
-  await waitForGuard(page, true)
+  await waitForGuardEntry(page, true)
   await goBack(page)
   await expect(optionsTab).toBeHidden()
-  await waitForGuard(page, false)
+  await waitForGuardEntry(page, false)
   await expect(page).toHaveURL(/\/items\/login\//)
 
   await page.getByRole('link', { name: /Login \+ logo 1/ }).tap()

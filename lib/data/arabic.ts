@@ -1,6 +1,6 @@
 import { DATA_BASE } from '@/lib/navigation/href'
 import { ARABIC_TIMEOUT_MS } from './arabic-timeout'
-import { hasSameShape, shapeDigest } from './data-shape'
+import { hasSameShape, structureDigest } from './data-shape'
 
 declare global {
   interface Window {
@@ -80,7 +80,7 @@ export const peekArabic = (path: string, expectedShape?: unknown): unknown => {
   if (expectedShape !== undefined && read.matchesShape === undefined) {
     read.matchesShape =
       typeof expectedShape === 'string'
-        ? shapeDigest(read.value) === expectedShape
+        ? structureDigest(read.value) === expectedShape
         : hasSameShape(expectedShape, read.value)
     if (!read.matchesShape) document.dispatchEvent(new Event(DATA_MISMATCH_EVENT))
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasSameShape, shapeDigest } from './data-shape'
+import { hasSameShape, structureDigest } from './data-shape'
 import { listSamplePaths, readSample } from './sample-files'
 
 const login = { title: 'Login', fields: [{ id: 1, label: 'Name', required: true }], toasts: { done: 'Done' } }
@@ -33,14 +33,14 @@ test('every Arabic file has the shape of its English file', () => {
 
 test('the digest of a shape does not depend on texts, and changes with a missing key or row', () => {
   const translated = { ...login, title: 'دخول' }
-  expect(shapeDigest(translated)).toBe(shapeDigest(login))
+  expect(structureDigest(translated)).toBe(structureDigest(login))
   for (const other of [[], null, 'login', { ...login, fields: [] }, { title: 'دخول', fields: login.fields }])
-    expect(shapeDigest(other)).not.toBe(shapeDigest(login))
+    expect(structureDigest(other)).not.toBe(structureDigest(login))
 })
 
 test('every Arabic file has the digest of its English file', () => {
   const mismatchedPaths = listSamplePaths().filter(
-    (path) => shapeDigest(readSample(path)) !== shapeDigest(readSample(`ar/${path}`)),
+    (path) => structureDigest(readSample(path)) !== structureDigest(readSample(`ar/${path}`)),
   )
   expect(mismatchedPaths).toEqual([])
 })

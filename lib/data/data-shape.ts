@@ -16,7 +16,7 @@ const describeShape = (value: unknown): string =>
  * data. Unlike in `hasSameShape`, additional keys make a difference.
  * @returns up to seven characters
  */
-export const shapeDigest = (value: unknown): string => {
+export const structureDigest = (value: unknown): string => {
   let hash = 0x811c9dc5
   for (const character of describeShape(value)) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193)
   return (hash >>> 0).toString(36)

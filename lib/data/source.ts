@@ -52,7 +52,7 @@ export type DataSource = {
   canRenderImmediately(lang: Lang): boolean
   /**
    * Returns the current value without waiting, or undefined if no value has arrived.
-   * @param expectedShape the built-in data of the path or its `shapeDigest`; a source without schemas ignores a value of another
+   * @param expectedShape the built-in data of the path or its `structureDigest`; a source without schemas ignores a value of another
    * shape
    */
   peek<T>(path: string, lang: Lang, expectedShape?: unknown): T | undefined

@@ -40,9 +40,9 @@ type ReadResult = { path: string; lang: Lang; value?: unknown; error?: DataError
  * Returns the sample data of a screen, in the language of the frame. `data` is undefined until a value has arrived; the built-in
  * source has no values in English. The query parameter `state` forces a status.
  * @param path database path, e.g. `login/layout1`
- * @param shapeDigest digest of the shape that the data must have, as `shapeDigest()` returns it
+ * @param structureDigest digest of the shape that the data must have, as `structureDigest()` returns it
  */
-export function useSampleData<T>(path: string, shapeDigest?: string): SampleData<T | undefined>
+export function useSampleData<T>(path: string, structureDigest?: string): SampleData<T | undefined>
 /**
  * Returns the sample data of a screen. During hydration, it is the built-in English data, as in the server's HTML.
  * @param english the built-in English data

@@ -38,7 +38,7 @@ const tone = (color: string): number => Hct.fromInt(argbFromHex(color)).tone
 export const contrast = (a: string, b: string): number => Contrast.ratioOfTones(tone(a), tone(b))
 
 /**
- * Returns the color of the first tone with enough contrast on all its backgrounds, which may include fills of the same color. Starts
+ * Returns the first color with enough contrast on all backgrounds that `backgroundsOf` returns for it. The search starts
  * at the tone of the seed and moves toward black (`direction` −1) or white (1), which it returns if no tone has enough contrast.
  */
 const readableColor = (seed: Hct, direction: 1 | -1, backgroundsOf: (color: string) => string[]): string => {

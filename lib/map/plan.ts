@@ -11,7 +11,7 @@ export type PlanFile = {
   landmarks: number[][]
   /** Three lists of lines, from the widest streets to the narrowest. */
   streets: number[][][]
-  /** For each name: text, kind, meters east and north of the origin, angle in degrees clockwise, and first zoom level. */
+  /** For each name: text, kind (e.g. `park`), meters east and north of the origin, angle in degrees clockwise, and first zoom level. */
   names: (string | number)[][]
 }
 
@@ -30,7 +30,7 @@ export type Plan = {
   names: PlanName[]
 }
 
-/** The center of the plan, degrees. */
+/** The center of the plan, degrees, for code that does not load the plan. A test compares it with the plan. */
 export const PLAN_ORIGIN: LatLng = [40.712562, -74.005911]
 /** Southwest and northeast corners of the plan, degrees. */
 export const PLAN_BOUNDS: [LatLng, LatLng] = [

@@ -16,8 +16,8 @@ const scaleHeight = ({ corners, center }: Outline, factor: number): Outline => (
 })
 
 /**
- * The 35 shapes of Material 3 Expressive. For many shapes, only the corners of a part are listed, and the part is repeated around
- * the center. Source: MaterialShapes of androidx.compose.material3.
+ * The 35 shapes of Material 3 Expressive. Each corner is x, y (down), and the radius in a unit square. For many shapes, only the
+ * corners of a part are listed, and the part is repeated around the center. Source: MaterialShapes of androidx.compose.material3.
  */
 const outlines = {
   circle: polygonOutline(10, 1),

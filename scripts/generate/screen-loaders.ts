@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { shapeDigest } from '../../lib/data/data-shape'
+import { structureDigest } from '../../lib/data/data-shape'
 import { dataPath, exportedRoutes, findRoute, parentRouteOf } from '../../lib/site/catalog'
 import { isScreenWithoutPattern } from '../../lib/site/catalog/screens-without-pattern'
 
@@ -31,8 +31,8 @@ const parentOfScreens = (screens: string[]): { href: string; label: string } | u
 }
 
 /** Returns a digest of the shape of a screen's data. */
-const shapeDigestOf = (screen: string): string =>
-  shapeDigest(JSON.parse(readFileSync(`data/${dataPath(screen)}.json`, 'utf8')))
+const structureDigestOf = (screen: string): string =>
+  structureDigest(JSON.parse(readFileSync(`data/${dataPath(screen)}.json`, 'utf8')))
 
 /**
  * Returns the text of the module of one section. Sections have separate modules, so that a page references only the screens of
@@ -44,10 +44,10 @@ const sectionModule = (
 
 export const parent: SectionModule['parent'] = ${JSON.stringify(parentOfScreens(screens))}
 
-export const shapeDigests: SectionModule['shapeDigests'] = {
+export const structureDigests: SectionModule['structureDigests'] = {
 ${screens
   .filter((screen) => !isScreenWithoutPattern(screen))
-  .map((screen) => `  '${screen}': '${shapeDigestOf(screen)}',`)
+  .map((screen) => `  '${screen}': '${structureDigestOf(screen)}',`)
   .join('\n')}
 }
 

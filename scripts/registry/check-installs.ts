@@ -29,7 +29,7 @@ import { outFolder, readBuildSettings } from '../settings'
 import { captureScreen, openScreen, screenshotDifference } from './checks/compare-screenshots'
 import { checkEngineSource, checkHostApp, hostApps, measureScreenBytes } from './checks/host-apps'
 import { callMcpTool } from './checks/mcp-client'
-import { chooseOtherItems, chooseScreens, lookForIndex } from './checks/tested-screens'
+import { chooseOtherItems, chooseScreens, comparedLookAt } from './checks/tested-screens'
 import { createMainModule, emptyViteAppFiles } from './checks/vite-app'
 import { createCodeExport } from './code-export'
 import type { Item } from './items'
@@ -114,7 +114,7 @@ const compareScreen = async (
   siteUrl: string,
   appUrl: string,
 ): Promise<ScreenComparison> => {
-  const look = lookForIndex(lookIndex)
+  const look = comparedLookAt(lookIndex)
   const errors: string[] = []
   // The app shows English in both directions, so the site does too.
   const query = `mode=${look.mode}&dir=${look.dir}&lang=en&theme=${look.theme}&motion=reduced&embed=1`

@@ -27,7 +27,7 @@ import {
   type RenderedElements,
   readElements,
 } from './checks/rendered-elements'
-import { type ComparedLook, chooseScreens, lookForIndex } from './checks/tested-screens'
+import { type ComparedLook, chooseScreens, comparedLookAt } from './checks/tested-screens'
 import { createCodeExport } from './code-export'
 import type { Item } from './items'
 import { createPlatformExport } from './platform'
@@ -54,7 +54,7 @@ const takeSnapshot = async (
   item: Item,
   look: ComparedLook,
   appUrl: string,
-  detailedIndex?: number,
+  fullStyleIndex?: number,
 ): Promise<Snapshot | undefined> => {
   const lookParameter = encodeURIComponent(JSON.stringify({ ...look, lang: 'en', motion: 'reduced' }))
   const page = await browser.newPage({
@@ -72,7 +72,7 @@ const takeSnapshot = async (
       return undefined
     }
     const screenshot = await captureScreen(page, url)
-    return { elements: await readElements(page, detailedIndex), screenshot, errors }
+    return { elements: await readElements(page, fullStyleIndex), screenshot, errors }
   } finally {
     page.removeAllListeners()
     await page.close()
@@ -148,7 +148,7 @@ const main = async (): Promise<void> => {
     for (const mode of MODES) {
       const platformAppUrl = await startApp(mode, await createPlatformExport(allItems, readText, mode))
       for (const [screenIndex, item] of testedScreens.entries()) {
-        const look = { ...lookForIndex(screenIndex), mode }
+        const look = { ...comparedLookAt(screenIndex), mode }
         let result = await compareScreen(browser, item, look, [sharedAppUrl, platformAppUrl])
         for (let attempt = 1; attempt < MAX_ATTEMPTS && result.problem; attempt++)
           result = await compareScreen(browser, item, look, [sharedAppUrl, platformAppUrl])

@@ -39,7 +39,7 @@ export default function ActionSheet0({ data = english, onBack, ...callbacks }: A
   } = callbacks
   const openActionSheet = async () => {
     const { data: action } = await overlays.actionSheet({
-      // This sheet has a header only in Material. In iOS 26, it is a menu that opens from its button and needs none.
+      // This sheet has a header only in Material, because in iOS 26 it is a menu that opens from its button.
       header: mode === 'md' ? items[0]?.title : undefined,
       subHeader: mode === 'md' ? items[0]?.subtitle : undefined,
       buttons: toActionSheetButtons(actionSheet.buttons),

@@ -33,7 +33,7 @@ type TabPageProps = {
     labels: { tabs: string }
   }
   onBack?: () => void
-  /** This tab, e.g. `tab4`: tabs 1–3 belong to the first bar, 4–6 to the second. */
+  /** This tab, e.g. `tab4`: tabs 1–3 belong to the first bar, 4–6 to the second. Tabs 7–9 use TopTabPage. */
   tabName: string
   /** `div` when the content has its own h1. */
   titleAs?: 'h1' | 'div'

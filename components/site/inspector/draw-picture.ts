@@ -1,7 +1,7 @@
 import { STATUS_BAR_CONTENT } from '@/components/site/shell/preview/status-bar-content'
 import type { Mode } from '@/lib/frame/state'
 import { BEZEL_WIDTH, previewPictureSize, STATUS_BAR_HEIGHT } from '@/lib/media/screenshot'
-import { renderFrame } from './render-frame'
+import { drawFrameToCanvas } from './frame-to-canvas'
 
 /** Corner radius of the display, px. */
 const CORNER_RADIUS_PX: Record<Mode, number> = { ios: 46, md: 30 }
@@ -93,7 +93,7 @@ const drawDevice = (
  * @throws if the frame cannot be drawn or the browser cannot create a PNG
  */
 export const drawPicture = async (scale: number, devicePlatform?: Mode): Promise<Blob> => {
-  const screenCanvas = await renderFrame(scale)
+  const screenCanvas = await drawFrameToCanvas(scale)
   const width = screenCanvas.width / scale
   const height = screenCanvas.height / scale
   const size = previewPictureSize({ width, height }, devicePlatform !== undefined)

@@ -20,7 +20,7 @@ const scaleOptions = [
 ] as const
 type Scale = (typeof scaleOptions)[number]['value']
 
-/** Returns the size of the page in the preview, px; without a preview, the size of the published pictures. */
+/** Returns the size of the frame, px; without a frame, the size of the published pictures. */
 const pageSize = () => {
   const frame = document.querySelector<HTMLElement>('[data-frame]')
   return {

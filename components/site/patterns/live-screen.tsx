@@ -11,7 +11,7 @@ import type { SetMessage } from '@/lib/site/embed/protocol'
 const PRELOAD_MARGIN = '160px'
 
 type LiveScreenProps = {
-  /** Registry name of the screen, if it has pictures. */
+  /** Registry name of the screen, by which its pictures are found; undefined if there are none. */
   itemName?: string
   /** App path of the screen. */
   path: string

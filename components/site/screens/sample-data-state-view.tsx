@@ -4,7 +4,7 @@ import { useFrame } from '@/lib/frame/use-frame'
 import { emptyStateOf } from './empty-states'
 
 type SampleDataStateViewProps = Pick<StateViewProps, 'kind' | 'failure' | 'onRetry'> & {
-  /** Name of the screen in the catalog, e.g. `login/0`. */
+  /** ID of the screen, e.g. `login/0`. */
   id: string
 }
 

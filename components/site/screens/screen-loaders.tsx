@@ -14,7 +14,7 @@ export type SectionModule = {
   /** The page that the back buttons of the screens open if the history is empty. */
   parent: PageParent | undefined
   /** Digests of the structure of each screen's data, by ID, to reject data with another structure (lib/data/data-shape.ts). */
-  shapeDigests: Readonly<Record<string, string>>
+  structureDigests: Readonly<Record<string, string>>
 }
 
 /** Module of a screen that is bound to its sample data, in the format that `lazy` requires. */
@@ -31,10 +31,10 @@ export const loadScreen = async (id: string): Promise<LazyScreenModule> => {
   const loadedModule = await sectionLoaders[id.split('/')[0] ?? '']?.()
   const load = loadedModule && 'default' in loadedModule ? () => loadedModule : loadedModule?.screens[id]
   if (!load) throw new Error(`Patternbook: components/patterns has no file for ${id}.`)
-  const { parent, shapeDigests } = loadedModule && 'screens' in loadedModule ? loadedModule : {}
+  const { parent, structureDigests } = loadedModule && 'screens' in loadedModule ? loadedModule : {}
   const { default: Screen } = await load()
   const lazyScreenModule = lazyScreenModules.get(id) ?? {
-    default: withSampleData(id, Screen, parent, shapeDigests?.[id]),
+    default: withSampleData(id, Screen, parent, structureDigests?.[id]),
   }
   lazyScreenModules.set(id, lazyScreenModule)
   return lazyScreenModule

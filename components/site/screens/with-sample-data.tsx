@@ -25,25 +25,25 @@ const otherTabPaths = (path: string): string[] => {
 /**
  * Connects a screen to the site: provides sample data in the language of the frame (as the `data` prop), shows the loading,
  * empty, and error states, and sets the parent page of the back button.
- * @param id name of the screen in the catalog, e.g. `login/0`
+ * @param id ID of the screen, e.g. `login/0`
  * @param Screen the screen
  * @param parent page that the back button opens if the history is empty; generated into the section's module, so that no
  *   page loads the catalog for it
- * @param shapeDigest digest of the shape of the screen's data; fetched data of another shape is ignored
+ * @param structureDigest digest of the shape of the screen's data; fetched data of another shape is ignored
  * @returns the connected component, or the screen itself if it reads its own data (`isScreenWithoutPattern`)
  */
 export function withSampleData(
   id: string,
   Screen: ComponentType<SiteScreenProps & { data?: unknown }>,
   parent?: PageParent,
-  shapeDigest?: string,
+  structureDigest?: string,
 ): ComponentType<SiteScreenProps> {
   if (isScreenWithoutPattern(id)) return Screen
   const path = dataPath(id)
   const otherTabs = otherTabPaths(path)
   return function ScreenWithSampleData(props) {
     // While `sample.data` is undefined, the screen uses the English data that it imports, as in the server's HTML.
-    const sample = useSampleData<unknown>(path, shapeDigest)
+    const sample = useSampleData<unknown>(path, structureDigest)
     const { lang } = sample
     // Preloads the data of the other tabs, so that they appear in Arabic immediately.
     useEffect(() => {

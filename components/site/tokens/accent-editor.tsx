@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { ACCENTS } from '@/lib/frame'
 import { accentSeeds } from '@/lib/frame/accents'
 import { parseAccent } from '@/lib/site/tokens-export/parse-accent'
-import { accentUrl } from './accent-url'
+import { accentUrlParam } from './accent-url'
 
 type AccentEditorProps = {
   /** The current accent; undefined before hydration. */
@@ -34,7 +34,7 @@ export function AccentEditor({ accent, invalidAccent }: AccentEditorProps) {
               name="accent"
               value={name}
               checked={invalidAccent === undefined && name === accent}
-              onChange={() => accentUrl.commit(name)}
+              onChange={() => accentUrlParam.commit(name)}
             />
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <circle cx="12" cy="12" r="12" fill={accentSeeds[name]} />
@@ -67,14 +67,14 @@ function ColorField({ accent, invalidAccent }: AccentEditorProps) {
   // React's onChange listens to the `input` event. The native `change` event fires when the picker is closed.
   useEffect(() => {
     const picker = colorInput.current!
-    const commitColor = () => accentUrl.commit(picker.value.slice(1))
+    const commitColor = () => accentUrlParam.commit(picker.value.slice(1))
     picker.addEventListener('change', commitColor)
     return () => picker.removeEventListener('change', commitColor)
   }, [])
 
   const applyText = () => {
     const color = parseAccent(text)
-    if (color) accentUrl.commit(color)
+    if (color) accentUrlParam.commit(color)
     setDraft(color ? undefined : { accent, invalidAccent, text, error: errorText(text) })
   }
   return (
@@ -92,7 +92,7 @@ function ColorField({ accent, invalidAccent }: AccentEditorProps) {
           ref={colorInput}
           type="color"
           value={accent ? hexOf(accent) : '#000000'}
-          onChange={({ target }) => accentUrl.preview(target.value.slice(1))}
+          onChange={({ target }) => accentUrlParam.preview(target.value.slice(1))}
         />
       </label>
       <label className="tp-hex">

@@ -7,7 +7,7 @@ const urlListeners = createListeners()
 const withAccent = (accent: string) => writeQuery(location.search, { accent }, false)
 
 /** The accent in the URL of the tokens page. It is not stored, so the accent in Settings does not change. */
-export const accentUrl = {
+export const accentUrlParam = {
   /** Returns the value of the `accent` parameter in the URL if the value is invalid. */
   invalidAccent(): string | undefined {
     const accentParam = new URLSearchParams(location.search).get('accent')

@@ -6,7 +6,7 @@ import { lazy, Suspense, useDeferredValue, useSyncExternalStore } from 'react'
 import { SiteHeader } from '@/components/site/site-header/site-header'
 import { useFrame } from '@/lib/frame/use-frame'
 import { AccentEditor } from './accent-editor'
-import { accentUrl } from './accent-url'
+import { accentUrlParam } from './accent-url'
 import { LoadErrorBoundary } from './load-error-boundary'
 
 /** Loads the code that computes the colors, and the styles of iOS 26 and Material 3 Expressive, because the samples show both. */
@@ -20,7 +20,11 @@ const AccentTokens = lazy(async () => {
 export function TokensPage() {
   const { accent } = useFrame()
   const deferredAccent = useDeferredValue(accent)
-  const invalidAccent = useSyncExternalStore(accentUrl.subscribe, accentUrl.invalidAccent, () => undefined)
+  const invalidAccent = useSyncExternalStore(
+    accentUrlParam.subscribe,
+    accentUrlParam.invalidAccent,
+    () => undefined,
+  )
   const isHydrated = useHydrated()
   return (
     <div className="sh-page">

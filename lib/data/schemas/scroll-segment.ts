@@ -83,7 +83,7 @@ const reviewsPage = v.strictObject({
   items: itemsWithId({ date: text, iconsStars: stars, title: text, description: text }),
 })
 
-/** The “Icon top” screen: rentals, comments, and reviews. */
+/** The “Icon top” screen: rental instruments, questions and answers, and reviews. */
 export const scrollSegment3 = v.strictObject({
   toolbarTitle: text,
   segmentHeader: iconTabs,

@@ -86,7 +86,7 @@ export const map = v.strictObject({
   streetViewControl: v.boolean(),
 })
 
-/** Strings below a map: why Google's map is missing, for each reason except a missing key; `open` is the label of a link. */
+/** Texts below a map: why Google's map is missing, for each reason except a missing API key; `open` is the label of a link. */
 export const mapFallback = textObject('loading', 'noNetwork', 'refused', 'open')
 
 /** Names of the icons of the like, favorite, and share buttons. Screens do not read them, because the icons are fixed. */

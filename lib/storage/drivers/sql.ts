@@ -43,7 +43,8 @@ const toError = (reason: unknown): Error => {
 }
 
 /**
- * Opens a driver that stores values in one table of a database. Creates the table if it does not exist.
+ * Opens a driver that stores values in one table of a database. Creates the table if it does not exist. Its name never changes,
+ * because devices have values in it.
  * @param name name of the driver
  * @throws if the table cannot be created
  */

@@ -37,7 +37,8 @@ const looks: ComparedLook[] = (['ios', 'md'] as const).flatMap((mode) =>
 )
 
 /** Returns the look for the screen with this index. All eight looks are used in turn, and most neighbors differ in platform. */
-export const lookForIndex = (index: number): ComparedLook => looks[(index * 5) % looks.length] as ComparedLook
+export const comparedLookAt = (index: number): ComparedLook =>
+  looks[(index * 5) % looks.length] as ComparedLook
 
 /** Returns the screens that are tested. @param testsAll whether all screens are tested */
 export const chooseScreens = (screens: readonly Item[], testsAll: boolean): Item[] =>

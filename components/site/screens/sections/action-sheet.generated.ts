@@ -3,7 +3,7 @@ import type { SectionModule } from '../screen-loaders'
 
 export const parent: SectionModule['parent'] = {"href":"/items/actionSheet/","label":"Action Sheet"}
 
-export const shapeDigests: SectionModule['shapeDigests'] = {
+export const structureDigests: SectionModule['structureDigests'] = {
   'action-sheet/0': '1juj9bm',
   'action-sheet/1': '1nnu3m9',
   'action-sheet/2': '1t8uq0q',

@@ -3,7 +3,7 @@ import type { SectionModule } from '../screen-loaders'
 
 export const parent: SectionModule['parent'] = {"href":"/items/alert/","label":"Alert"}
 
-export const shapeDigests: SectionModule['shapeDigests'] = {
+export const structureDigests: SectionModule['structureDigests'] = {
   'alert/0': '1fecm5l',
   'alert/1': '1kkosbr',
   'alert/2': '12serrr',

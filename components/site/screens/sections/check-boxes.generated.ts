@@ -3,7 +3,7 @@ import type { SectionModule } from '../screen-loaders'
 
 export const parent: SectionModule['parent'] = {"href":"/items/checkBoxes/","label":"Check Boxes"}
 
-export const shapeDigests: SectionModule['shapeDigests'] = {
+export const structureDigests: SectionModule['structureDigests'] = {
   'check-boxes/0': '18dhcd2',
   'check-boxes/1': '7dqigd',
   'check-boxes/2': 'z9htpr',

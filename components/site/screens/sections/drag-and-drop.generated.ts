@@ -3,7 +3,7 @@ import type { SectionModule } from '../screen-loaders'
 
 export const parent: SectionModule['parent'] = {"href":"/subitems/dragAndDrop/","label":"Drag and Drop"}
 
-export const shapeDigests: SectionModule['shapeDigests'] = {
+export const structureDigests: SectionModule['structureDigests'] = {
   'drag-and-drop/0': '1e8adhw',
   'drag-and-drop/1': '1xt5d77',
   'drag-and-drop/2': 'dm34hs',

@@ -3,7 +3,7 @@ import type { SectionModule } from '../screen-loaders'
 
 export const parent: SectionModule['parent'] = {"href":"/subitems/expandable/","label":"Expandable"}
 
-export const shapeDigests: SectionModule['shapeDigests'] = {
+export const structureDigests: SectionModule['structureDigests'] = {
   'expandable/0': '18sqq9w',
   'expandable/1': '47ku9n',
   'expandable/2': '1s9clcx',

@@ -3,7 +3,7 @@ import type { SectionModule } from '../screen-loaders'
 
 export const parent: SectionModule['parent'] = {"href":"/items/forgetPassword/","label":"Forgot Password"}
 
-export const shapeDigests: SectionModule['shapeDigests'] = {
+export const structureDigests: SectionModule['structureDigests'] = {
   'forgot-password/0': '6bqqym',
   'forgot-password/1': 'sgw59d',
 }

@@ -3,7 +3,7 @@ import type { SectionModule } from '../screen-loaders'
 
 export const parent: SectionModule['parent'] = {"href":"/items/form/","label":"Form"}
 
-export const shapeDigests: SectionModule['shapeDigests'] = {
+export const structureDigests: SectionModule['structureDigests'] = {
   'form/0': '1t6y34s',
   'form/1': '1q6r9sx',
   'form/2': '1rgw2mr',

@@ -3,7 +3,7 @@ import type { SectionModule } from '../screen-loaders'
 
 export const parent: SectionModule['parent'] = {"href":"/subitems/googleCards/","label":"Google Cards"}
 
-export const shapeDigests: SectionModule['shapeDigests'] = {
+export const structureDigests: SectionModule['structureDigests'] = {
   'google-card/0': 'xttlx5',
   'google-card/1': '2zsg21',
   'google-card/2': 'wp3923',

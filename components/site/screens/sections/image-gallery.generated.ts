@@ -3,7 +3,7 @@ import type { SectionModule } from '../screen-loaders'
 
 export const parent: SectionModule['parent'] = {"href":"/items/imageGallery/","label":"Image Gallery"}
 
-export const shapeDigests: SectionModule['shapeDigests'] = {
+export const structureDigests: SectionModule['structureDigests'] = {
   'image-gallery/0': 'bmzbwk',
   'image-gallery/1': '1cokolt',
   'image-gallery/2': '13zecxm',

@@ -3,7 +3,7 @@ import type { SectionModule } from '../screen-loaders'
 
 export const parent: SectionModule['parent'] = {"href":"/items/maps/","label":"Maps"}
 
-export const shapeDigests: SectionModule['shapeDigests'] = {
+export const structureDigests: SectionModule['structureDigests'] = {
   'maps/0': '148vbqy',
   'maps/1': '1lgrvy1',
   'maps/2': '1ax3xqe',

@@ -3,7 +3,7 @@ import type { SectionModule } from '../screen-loaders'
 
 export const parent: SectionModule['parent'] = {"href":"/items/parallax/","label":"Parallax"}
 
-export const shapeDigests: SectionModule['shapeDigests'] = {
+export const structureDigests: SectionModule['structureDigests'] = {
   'parallax/0': '1enuui6',
   'parallax/1': '2xuhxb',
   'parallax/2': 'hq8om6',

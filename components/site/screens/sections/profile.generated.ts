@@ -3,7 +3,7 @@ import type { SectionModule } from '../screen-loaders'
 
 export const parent: SectionModule['parent'] = {"href":"/items/profile/","label":"Profile"}
 
-export const shapeDigests: SectionModule['shapeDigests'] = {
+export const structureDigests: SectionModule['structureDigests'] = {
   'profile/0': 'inep8j',
   'profile/1': '1wvsbcy',
   'profile/2': 'oc54av',

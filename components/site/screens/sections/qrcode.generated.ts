@@ -3,7 +3,7 @@ import type { SectionModule } from '../screen-loaders'
 
 export const parent: SectionModule['parent'] = {"href":"/items/qrcode/","label":"QR Code"}
 
-export const shapeDigests: SectionModule['shapeDigests'] = {
+export const structureDigests: SectionModule['structureDigests'] = {
   'qrcode/0': '1n3xvab',
   'qrcode/1': 'nps0k2',
 }

@@ -3,7 +3,7 @@ import type { SectionModule } from '../screen-loaders'
 
 export const parent: SectionModule['parent'] = {"href":"/items/radioButton/","label":"Radio Button"}
 
-export const shapeDigests: SectionModule['shapeDigests'] = {
+export const structureDigests: SectionModule['structureDigests'] = {
   'radio-button/0': 'rlrwoc',
   'radio-button/1': '1njfngh',
   'radio-button/2': 'lw4s40',

@@ -3,7 +3,7 @@ import type { SectionModule } from '../screen-loaders'
 
 export const parent: SectionModule['parent'] = {"href":"/items/scrollSegment/","label":"Scroll Segment"}
 
-export const shapeDigests: SectionModule['shapeDigests'] = {
+export const structureDigests: SectionModule['structureDigests'] = {
   'scrollSegment/0': 'ifcgq',
   'scrollSegment/1': '1kr98m6',
   'scrollSegment/2': '14ty3f8',

@@ -3,7 +3,7 @@ import type { SectionModule } from '../screen-loaders'
 
 export const parent: SectionModule['parent'] = {"href":"/items/searchBars/","label":"Search Bars"}
 
-export const shapeDigests: SectionModule['shapeDigests'] = {
+export const structureDigests: SectionModule['structureDigests'] = {
   'search-bars/0': 'osk0zb',
   'search-bars/1': 'nwoix6',
   'search-bars/2': '1hgcysj',

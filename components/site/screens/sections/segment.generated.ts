@@ -3,7 +3,7 @@ import type { SectionModule } from '../screen-loaders'
 
 export const parent: SectionModule['parent'] = {"href":"/items/segment/","label":"Segment"}
 
-export const shapeDigests: SectionModule['shapeDigests'] = {
+export const structureDigests: SectionModule['structureDigests'] = {
   'segment/0': '1ufung0',
   'segment/1': '14s13dx',
   'segment/2': 'ul9ust',

@@ -3,7 +3,7 @@ import type { SectionModule } from '../screen-loaders'
 
 export const parent: SectionModule['parent'] = {"href":"/items/splashScreens/","label":"Splash Screens"}
 
-export const shapeDigests: SectionModule['shapeDigests'] = {
+export const structureDigests: SectionModule['structureDigests'] = {
   'splash-screens/0': '1ir5oi6',
   'splash-screens/1': '1ir5oi6',
   'splash-screens/2': '1ir5oi6',

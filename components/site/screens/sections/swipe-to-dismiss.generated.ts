@@ -3,7 +3,7 @@ import type { SectionModule } from '../screen-loaders'
 
 export const parent: SectionModule['parent'] = {"href":"/subitems/swipeToDismiss/","label":"Swipe to Dismiss"}
 
-export const shapeDigests: SectionModule['shapeDigests'] = {
+export const structureDigests: SectionModule['structureDigests'] = {
   'swipe-to-dismiss/0': 'm9kxtz',
   'swipe-to-dismiss/1': '21g2lu',
   'swipe-to-dismiss/2': '1i85298',

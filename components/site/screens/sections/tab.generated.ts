@@ -3,7 +3,7 @@ import type { SectionModule } from '../screen-loaders'
 
 export const parent: SectionModule['parent'] = {"href":"/items/tabs/","label":"Tabs"}
 
-export const shapeDigests: SectionModule['shapeDigests'] = {
+export const structureDigests: SectionModule['structureDigests'] = {
   'tab/0/tab/tab1': '59pqt0',
   'tab/0/tab/tab2': 'cdmysm',
   'tab/0/tab/tab3': '1ulvjwy',

@@ -3,7 +3,7 @@ import type { SectionModule } from '../screen-loaders'
 
 export const parent: SectionModule['parent'] = {"href":"/items/timeline/","label":"Timeline"}
 
-export const shapeDigests: SectionModule['shapeDigests'] = {
+export const structureDigests: SectionModule['structureDigests'] = {
   'timeline/0': 'cwrvb3',
   'timeline/1': '5d7quh',
   'timeline/2': 'qp33ej',

@@ -3,7 +3,7 @@ import type { SectionModule } from '../screen-loaders'
 
 export const parent: SectionModule['parent'] = {"href":"/items/toggle/","label":"Toggle"}
 
-export const shapeDigests: SectionModule['shapeDigests'] = {
+export const structureDigests: SectionModule['structureDigests'] = {
   'toggle/0': 'rtra3x',
   'toggle/1': 'vgwcx2',
   'toggle/2': '19xc4fm',

@@ -3,7 +3,7 @@ import type { SectionModule } from '../screen-loaders'
 
 export const parent: SectionModule['parent'] = {"href":"/items/wizard/","label":"Wizard"}
 
-export const shapeDigests: SectionModule['shapeDigests'] = {
+export const structureDigests: SectionModule['structureDigests'] = {
   'wizard/0': 'paybjv',
   'wizard/1': '3ohrye',
   'wizard/2': 'ykj6cy',

@@ -55,7 +55,7 @@ const loadStyleText = async (): Promise<string> => {
   return (await Promise.all(texts)).join('\n').replaceAll('(prefers-reduced-transparency: reduce)', 'all')
 }
 
-/** The CSS properties whose current values the copy of an animated element gets. */
+/** CSS properties whose current values are copied from animated elements. */
 const ANIMATED_PROPERTIES = [
   'transform',
   'translate',
@@ -142,7 +142,7 @@ const OMITTED_SELECTOR = 'source, script, iframe, video, link'
  * @param scale canvas pixels per CSS pixel
  * @throws if there is no frame, a picture or font cannot be read, or the browser cannot draw HTML to a canvas
  */
-export const renderFrame = async (scale: number): Promise<HTMLCanvasElement> => {
+export const drawFrameToCanvas = async (scale: number): Promise<HTMLCanvasElement> => {
   const frame = document.querySelector<HTMLElement>('[data-frame]')
   if (!frame) throw new Error('Patternbook: there is no preview to draw.')
   const { offsetWidth: width, offsetHeight: height } = frame
