@@ -7,7 +7,7 @@ const offer = (page: Page) => page.getByRole('form', { name: /Stay tuned/ })
 const screenLink = (page: Page, path: string) =>
   page.locator(`[data-page-slot]:not([inert]) [data-content] a[href*="${path}"]`).first()
 
-/** Opens a list of screens, follows one of its links, and goes back. */
+/** Opens a list of screens, follows one of its links, and goes back. The newsletter is offered on this return. */
 async function followLinkAndReturn(page: Page, query = '?mode=ios&menu=closed') {
   await page.goto(`/items/login/${query}`)
   await waitForHydration(page)

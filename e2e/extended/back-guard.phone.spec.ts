@@ -9,8 +9,8 @@ const openAlertButton = (page: Page) => page.locator('[data-content]').getByRole
 /** Waits until the current history entry is the guard (the entry that catches Back), or, with `false`, the entry of the page. */
 const waitForGuardEntry = (page: Page, isOnGuardEntry: boolean) =>
   page.waitForFunction((isOnGuardEntry) => {
-    const { index, guardEntryIndex } = history.state?.patternbook ?? {}
-    return (index !== undefined && index === guardEntryIndex) === isOnGuardEntry
+    const { index, guardIndex } = history.state?.patternbook ?? {}
+    return (index !== undefined && index === guardIndex) === isOnGuardEntry
   }, isOnGuardEntry)
 /** Opens a screen as the first entry of its document, with another document before it. */
 const visit = async (page: Page, path: string) => {

@@ -122,9 +122,9 @@ test('icon buttons of a bar are narrow or wide in Material 3 Expressive, in a ta
         targetWidth: element.getBoundingClientRect().width,
       }))
   await openScreen(page, '/action-sheet/0/', { mode: 'md' })
-  expect(await buttonWidths('More')).toEqual({ drawn: 32, target: 48 })
+  expect(await buttonWidths('More')).toEqual({ visibleWidth: 32, targetWidth: 48 })
   await openScreen(page, '/profile/2/', { mode: 'md' })
-  expect(await buttonWidths('Share')).toEqual({ drawn: 52, target: 60 })
+  expect(await buttonWidths('Share')).toEqual({ visibleWidth: 52, targetWidth: 60 })
 })
 
 test('an icon is a Material Symbol in Material 3 Expressive, and strokes in baseline and on iOS', async ({

@@ -1,4 +1,4 @@
-/** The functions of a browser driver that the tests of the engines in the lab need. */
+/** The functions that the tests of the engines need of a browser driver, to run in Playwright and in WebKitGTK (webkit-driver.ts). */
 export type EngineDriver = {
   /** Opens a path of the site. */
   goto(path: string): Promise<void>

@@ -18,11 +18,11 @@ const itemsWithPictures = new Set(Object.keys(shots))
  *   `lib/site/catalog/descriptions.ts`
  */
 export const descriptionOf = (route: Route): string => {
-  if (route.listedSection) {
-    const patternCount = childSectionsOf(route.listedSection).length
+  if (route.listedSectionKey) {
+    const patternCount = childSectionsOf(route.listedSectionKey).length
     if (patternCount > 0)
       return `${route.title}: ${patternCount} patterns, live on iOS and Material, with source code.`
-    const screenCount = findSection(route.listedSection)?.screens.length ?? 1
+    const screenCount = findSection(route.listedSectionKey)?.screens.length ?? 1
     return `${route.title}: ${screenCount} mobile ${screenCount === 1 ? 'screen' : 'screens'}, live on iOS and Material, with source code.`
   }
   const description = descriptions[route.id]

@@ -21,7 +21,7 @@ const buttonGroupOf = ({ buttonGroups }: SlideElements): HTMLElement | undefined
  * @param secondParts parts of the other page
  * @param sign 1 if the end is on the right, −1 in right-to-left pages
  * @returns the pose of each capsule when it is invisible, before it enters or after it leaves; empty if both capsules
- *   have the same width
+ *   have the same width, or if there is no capsule
  */
 export const buttonGroupPoses = (
   firstParts: SlideElements,

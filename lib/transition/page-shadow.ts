@@ -18,7 +18,7 @@ export const createLayer = (styles: Partial<CSSStyleDeclaration>): HTMLElement =
  * edge of the upper page and move with it, so that they cover only the visible part of the lower page. The layer is below the
  * upper page's own elements.
  * @param upper slot of the upper page
- * @param movesAsOne true if the upper page moves as one element
+ * @param movesAsOne true if the upper page moves as one element, and the shadow with it
  * @param isEntering true if the upper page is entering
  * @param distance distance that the upper page moves, px
  * @param sign 1, or −1 in right-to-left pages

@@ -10,7 +10,7 @@ export type AlbumPageProps = {
   album?: Album
   /** True if the tiles of the gallery are photos, not albums. */
   isFlatGallery?: boolean
-  /** `missing`: no such album or photo, so the first album is shown. `pending`: the requested album is not known yet. */
+  /** `missing`: no such album or photo, so the first one is shown. `pending`: the URL has not been read. Default: `ready`. */
   status?: 'ready' | 'missing' | 'pending'
   /** Called when the back button is pressed. Default: goes back in the history. */
   onBack?: () => void
@@ -20,7 +20,7 @@ const NO_ALBUM: Album = { title: '', photos: [], photoIndex: 0 }
 
 /**
  * Returns the album at a location of a gallery, the first album if no album is there, or an empty album if the gallery is empty.
- * @param location location of the album; `screenIndex` is not used
+ * @param location location of the album; its `screenIndex` is ignored, because `gallery` is the gallery of one screen
  */
 export const albumAtOrFirst = (gallery: Gallery, location?: GalleryLocation): Album => {
   const firstItem = gallery.items[0]

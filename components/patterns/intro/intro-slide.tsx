@@ -3,7 +3,7 @@ import { Star } from '@/components/ui/symbols/star'
 import { StarHalf } from '@/components/ui/symbols/star-half'
 import type { Intro } from '@/lib/data/schemas'
 
-/** Shapes behind the star on Material 3 Expressive, by the slide's `fill`. */
+/** Shapes behind the star in Material 3 Expressive, by how much of the star is filled (`fill`). */
 const shapeClasses: Record<string, string> = {
   outline: 'expressive:shape-cookie',
   half: 'expressive:shape-clover',

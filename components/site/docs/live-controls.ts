@@ -1,6 +1,9 @@
-import type { SetMessage } from '@/lib/site/embed/protocol'
+import type { SetStateMessage } from '@/lib/site/embed/protocol'
 
-type LiveControl = { label: string; options: readonly { text: string; overrides: SetMessage['state'] }[] }
+type LiveControl = {
+  label: string
+  options: readonly { text: string; overrides: SetStateMessage['state'] }[]
+}
 
 /**
  * The settings that a live example can offer. By default, theme and direction follow the page, and all other settings use their

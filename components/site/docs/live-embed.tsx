@@ -3,9 +3,9 @@ import './live-embed.css'
 import { useEffect, useRef, useState } from 'react'
 import { withBase } from '@/lib/navigation/href'
 import { connectToEmbed, type EmbedConnection, type EmbedReport } from '@/lib/site/embed/connect-to-embed'
-import type { SetMessage } from '@/lib/site/embed/protocol'
+import type { SetStateMessage } from '@/lib/site/embed/protocol'
 
-const stateChanges: readonly { text: string; state: SetMessage['state'] }[] = [
+const stateChanges: readonly { text: string; state: SetStateMessage['state'] }[] = [
   { text: 'iOS', state: { mode: 'ios' } },
   { text: 'Material', state: { mode: 'md' } },
   { text: 'Light', state: { theme: 'light' } },

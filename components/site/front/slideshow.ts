@@ -6,7 +6,7 @@ export type Look = Pick<FrameState, 'mode' | 'dir'> & {
   hasOppositeTheme?: boolean
 }
 
-/** A screen of the slideshow. */
+/** The app path of a screen in the slideshow, and the title of its pattern. */
 type SlideshowScreen = { path: string; title: string }
 
 /** Screens of the slideshow in their order; the slideshow repeats. */

@@ -5,7 +5,7 @@ import { useFrame } from '@/lib/frame/use-frame'
 import { SCREENSHOT_SIZE, screenshotPath } from '@/lib/media/screenshot'
 import { withBase } from '@/lib/navigation/href'
 import type { EmbedConnection } from '@/lib/site/embed/connect-to-embed'
-import type { SetMessage } from '@/lib/site/embed/protocol'
+import type { SetStateMessage } from '@/lib/site/embed/protocol'
 
 /** Distance from the viewport at which the iframe starts to load. */
 const PRELOAD_MARGIN = '160px'
@@ -18,8 +18,8 @@ type LiveScreenProps = {
   /** Accessible name of the iframe. */
   title: string
   mode: Mode
-  /** Query parameters, which take precedence over the page's theme and direction. Pass the same object until a value changes. */
-  overrides?: SetMessage['state']
+  /** Query parameters that override the page's theme and direction. A new object connects to the iframe again. */
+  overrides?: SetStateMessage['state']
 }
 
 /** A live screen in an iframe, which loads when it is near the viewport. Until then, its picture is shown, if any. */

@@ -22,10 +22,10 @@ const screens = [...new Map(exportedRoutes.map((route) => [route.screen, route])
 
 it.each(screens)(
   '$id has loading, empty, and error states in both languages',
-  async ({ screen: name, listedSection }) => {
+  async ({ screen: name, listedSectionKey }) => {
     const { default: Screen } = await loadScreen(name)
     frame.applyQuery('?lang=en&state=loading')
-    render(<Screen sectionKey={listedSection} />)
+    render(<Screen sectionKey={listedSectionKey} />)
     for (const lang of ['en', 'ar'] as const) {
       act(() => frame.applyQuery(`?lang=${lang}&state=loading`))
       expect(await screen.findByText(stateMessages[lang].loading)).toBeTruthy()

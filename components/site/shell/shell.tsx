@@ -18,8 +18,8 @@ import { PhoneBar } from './preview/phone-bar'
 const openMenu = () => document.dispatchEvent(new CustomEvent('patternbook:open-menu'))
 
 /**
- * The persistent shell around the screens: header, side menu, preview, and inspector at 1024 px and above; a drawer and a sheet
- * in narrower windows; only the drawer in full screen; neither in an embed. The HTML is the same in all of these layouts; CSS
+ * The persistent shell around the screens: header, side menu, preview, and inspector. Below 1024 px, the menu is a drawer and the
+ * inspector is a sheet. Full screen has only the drawer, and an embed has neither. The HTML is the same in all of these layouts; CSS
  * selects one (preview.css, drawer.css). Parts that are invisible on a phone are not hydrated there
  * (loading/hydration-triggers.ts).
  */

@@ -24,8 +24,8 @@ const errorText = (text: string) =>
 /** The ten accents as radio buttons, and fields for any other color. A selected color is put into the URL. */
 export function AccentEditor({ accent, invalidAccent }: AccentEditorProps) {
   return (
-    <section className="tp-editor" aria-label="Accent">
-      <fieldset className="tp-accents">
+    <section className="tokens-editor" aria-label="Accent">
+      <fieldset className="tokens-accents">
         <legend className="sh-hidden">The ten accents</legend>
         {ACCENTS.map((name) => (
           <label key={name}>
@@ -79,14 +79,14 @@ function ColorField({ accent, invalidAccent }: AccentEditorProps) {
   }
   return (
     <form
-      className="tp-color-form"
+      className="tokens-color-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         applyText()
       }}
     >
-      <label className="tp-color-input">
+      <label className="tokens-color-input">
         <span>Any color</span>
         <input
           ref={colorInput}
@@ -95,7 +95,7 @@ function ColorField({ accent, invalidAccent }: AccentEditorProps) {
           onChange={({ target }) => accentUrlParam.preview(target.value.slice(1))}
         />
       </label>
-      <label className="tp-hex">
+      <label className="tokens-hex">
         <span>Hex</span>
         <input
           type="text"
@@ -112,7 +112,7 @@ function ColorField({ accent, invalidAccent }: AccentEditorProps) {
       <button type="submit" className="sh-button">
         Show
       </button>
-      <p id={`${id}-error`} className="tp-error" role="alert">
+      <p id={`${id}-error`} className="tokens-error" role="alert">
         {error}
       </p>
     </form>

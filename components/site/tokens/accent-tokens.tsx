@@ -30,8 +30,8 @@ export default function AccentTokens({ accent }: { accent: string }) {
   const pairCount = sets.reduce((sum, { colorPairs }) => sum + colorPairs.length, 0)
   return (
     <>
-      <section aria-labelledby="tp-sets">
-        <h2 id="tp-sets">On the screens</h2>
+      <section aria-labelledby="tokens-sets">
+        <h2 id="tokens-sets">On the screens</h2>
         <p>
           {failedCount === 0
             ? `All ${pairCount} pairs of text and background have a contrast ratio of 4.5:1 or more.`
@@ -40,16 +40,16 @@ export default function AccentTokens({ accent }: { accent: string }) {
             Preview this accent on the screens
           </a>
         </p>
-        <div className="tp-samples">
+        <div className="tokens-samples">
           {sets.map((set) => (
             <TokenSetPreview key={set.title} {...set} accent={accent} />
           ))}
         </div>
       </section>
-      <section aria-labelledby="tp-tokens">
-        <h2 id="tp-tokens">Every color</h2>
+      <section aria-labelledby="tokens-tokens">
+        <h2 id="tokens-tokens">Every color</h2>
         <p>Colors derived from the accent come first, followed by the fixed colors of the platform.</p>
-        <div className="tp-tables">
+        <div className="tokens-tables">
           <TokenTable title="iOS" sets={sets.slice(0, 2)} />
           <TokenTable title="Material" sets={sets.slice(2)} />
         </div>

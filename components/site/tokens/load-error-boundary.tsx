@@ -11,7 +11,7 @@ export class LoadErrorBoundary extends Component<{ children: ReactNode }, { fail
   override render() {
     if (!this.state.failed) return this.props.children
     return (
-      <div className="tp-load-error" role="alert">
+      <div className="tokens-load-error" role="alert">
         <p>The colors could not be computed because part of this page did not load. Check your connection.</p>
         <button type="button" className="sh-button" onClick={() => location.reload()}>
           Reload the page

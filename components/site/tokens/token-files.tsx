@@ -16,10 +16,10 @@ export function TokenFiles({ accent }: { accent: string }) {
   const [format, setFormat] = useState<TokenFormat>('css')
   const file = useMemo(() => createTokenFile(format, accent), [format, accent])
   return (
-    <section aria-labelledby="tp-files">
-      <h2 id="tp-files">Export</h2>
+    <section aria-labelledby="tokens-files">
+      <h2 id="tokens-files">Export</h2>
       <p>{TOKEN_FORMATS[format].description}</p>
-      <div className="tp-export">
+      <div className="tokens-export">
         <SegmentedRadios label="Format" options={formatOptions} value={format} onChange={setFormat} />
         <code>{file.name}</code>
         <CopyButton text={file.text} label={`Copy ${file.name}`} />
@@ -33,7 +33,7 @@ export function TokenFiles({ accent }: { accent: string }) {
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long files must scroll with the keyboard too */}
-      <section className="tp-file" tabIndex={0} aria-label={file.name}>
+      <section className="tokens-file" tabIndex={0} aria-label={file.name}>
         <pre>{file.text}</pre>
       </section>
     </section>

@@ -38,12 +38,12 @@ export function TokenSetPreview({
   const customProperties = Object.fromEntries(
     Object.entries(accentColors).map(([name, value]) => [`--pb-${name}`, value]),
   )
-  const id = `tp-${mode}-${theme}`
+  const id = `tokens-${mode}-${theme}`
   return (
-    <article className="tp-set" aria-labelledby={id}>
+    <article className="tokens-set" aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       <div
-        className="tp-sample"
+        className="tokens-sample"
         data-frame=""
         data-mode={mode}
         data-theme={theme}
@@ -54,8 +54,8 @@ export function TokenSetPreview({
       >
         <ComponentSample />
       </div>
-      <p className="tp-shift">
-        <span className="tp-shift-swatches" aria-hidden="true">
+      <p className="tokens-shift">
+        <span className="tokens-shift-swatches" aria-hidden="true">
           <i style={{ background: toneShift.seed }} />
           <i style={{ background: toneShift.tint }} />
           {toneShift.fill !== toneShift.tint && <i style={{ background: toneShift.fill }} />}
@@ -71,7 +71,7 @@ export function TokenSetPreview({
           )}
         </span>
       </p>
-      <ul className="tp-pairs">
+      <ul className="tokens-pairs">
         {colorPairs.map(({ text, background, contrastRatio, isSufficient }) => (
           <li key={`${text} ${background}`} data-passes={isSufficient}>
             <span>

@@ -11,8 +11,8 @@ function ValueCell({ value, values }: { value: string; values: TokenValues }) {
   const referencedToken = tokenNameIn(value)
   return (
     <td>
-      <span className="tp-value">
-        <i className="tp-swatch" aria-hidden="true">
+      <span className="tokens-value">
+        <i className="tokens-swatch" aria-hidden="true">
           <i style={{ background: css }} />
         </i>
         <span>
@@ -24,7 +24,7 @@ function ValueCell({ value, values }: { value: string; values: TokenValues }) {
   )
 }
 
-/** Table of all colors of a platform, light and dark side by side. */
+/** Table of all colors of a platform, light and dark side by side. The colors derived from the accent are first. */
 export function TokenTable({ title, sets }: TokenTableProps) {
   const tokenNames = [
     ...new Set(
@@ -32,7 +32,7 @@ export function TokenTable({ title, sets }: TokenTableProps) {
     ),
   ]
   return (
-    <div className="tp-table">
+    <div className="tokens-table">
       <table>
         <caption>{title}</caption>
         <thead>

@@ -29,9 +29,9 @@ export function TokensPage() {
   return (
     <div className="sh-page">
       <SiteHeader current="tokens" />
-      <main id="content" className="tp" dir="ltr">
+      <main id="content" className="tokens-page" dir="ltr">
         <h1>Tokens</h1>
-        <p className="tp-intro">
+        <p className="tokens-intro">
           Patternbook derives four sets of colors from one accent: iOS 26 and Material&nbsp;3 Expressive,
           light and dark, each adjusted until its text is readable. Try any color, see it on components, and
           export the tokens as a file. The file also contains iOS 18 and Material&nbsp;3 Baseline.
@@ -39,7 +39,9 @@ export function TokensPage() {
         <AccentEditor accent={isHydrated ? accent : undefined} invalidAccent={invalidAccent} />
         {isHydrated && (
           <LoadErrorBoundary>
-            <Suspense fallback={<p className="tp-loading" role="status" aria-label="Computing the colors" />}>
+            <Suspense
+              fallback={<p className="tokens-loading" role="status" aria-label="Computing the colors" />}
+            >
               <AccentTokens accent={deferredAccent} />
             </Suspense>
           </LoadErrorBoundary>

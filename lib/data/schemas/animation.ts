@@ -18,12 +18,12 @@ import {
 import { offerFields } from './swipe-to-dismiss'
 
 /** Returns the field `name`: the name of the entrance of the rows, which is the same in every language. */
-const entranceName = <N extends string>(name: N) => ({ name: v.literal(name) })
+const entranceNameField = <N extends string>(name: N) => ({ name: v.literal(name) })
 
 /** The “FadeIn Up” screen: a set list with checkboxes. `count` and `footer` contain {checked} and {total}. */
 export const animation1 = v.strictObject({
   toolbarTitle: text,
-  ...entranceName('fadeInUp'),
+  ...entranceNameField('fadeInUp'),
   title: text,
   count: text,
   footer: text,
@@ -38,7 +38,7 @@ export const animation1 = v.strictObject({
  */
 export const animation2 = v.strictObject({
   toolbarTitle: text,
-  ...entranceName('fadeInLeft'),
+  ...entranceNameField('fadeInLeft'),
   ...headerPictureFields,
   title: text,
   subtitle: text,
@@ -54,7 +54,7 @@ export const animation2 = v.strictObject({
 /** The “BounceIn” screen: events on tickets. `favorite` is the initial state of a ticket's favorite button. */
 export const animation3 = v.strictObject({
   toolbarTitle: text,
-  ...entranceName('bounceIn'),
+  ...entranceNameField('bounceIn'),
   items: nonEmptyArray(
     v.strictObject({
       id,
@@ -75,7 +75,7 @@ export const animation3 = v.strictObject({
 
 /** The “ZoomIn” screen: cards with two buttons. */
 export const animation4 = v.strictObject({
-  ...entranceName('zoomIn'),
+  ...entranceNameField('zoomIn'),
   ...headlineCardsFields,
   labels: textObject('replay', 'share', 'explore'),
 })
@@ -84,7 +84,7 @@ export const animation4 = v.strictObject({
 export const animation5 = v.strictObject({
   toolbarTitle: text,
   subtitle: text,
-  ...entranceName('bounceInLeft'),
+  ...entranceNameField('bounceInLeft'),
   items: nonEmptyArray(v.strictObject(offerFields)),
   toasts: textObject('item'),
   labels: textObject('replay', 'oldPrice', 'newPrice'),
@@ -93,7 +93,7 @@ export const animation5 = v.strictObject({
 /** The “FadeIn” screen: cards with a picture, a title, and a sentence. */
 export const animation6 = v.strictObject({
   toolbarTitle: text,
-  ...entranceName('fadeIn'),
+  ...entranceNameField('fadeIn'),
   items: nonEmptyArray(v.strictObject({ id, ...pictureFields, title: text, description: text })),
   toasts: textObject('item'),
   labels: textObject('replay'),
@@ -102,7 +102,7 @@ export const animation6 = v.strictObject({
 /** The “BounceIn Right” screen: the people in a house. `floor` is the ID of a floor. The floors are sorted from the top down. */
 export const animation7 = v.strictObject({
   toolbarTitle: text,
-  ...entranceName('bounceInRight'),
+  ...entranceNameField('bounceInRight'),
   title: text,
   floors: nonEmptyArray(v.strictObject({ id, title: text })),
   items: nonEmptyArray(v.strictObject({ id, floor: id, avatar: picture, title: text, subtitle: text })),
@@ -115,7 +115,7 @@ export const animation7 = v.strictObject({
  * the author's avatar, and `isAuthor` marks the singer's messages.
  */
 export const animation8 = v.strictObject({
-  ...entranceName('slideInLeft'),
+  ...entranceNameField('slideInLeft'),
   ...conversationFields,
   image: picture,
   avatar: picture,
@@ -129,13 +129,13 @@ export const animation8 = v.strictObject({
 /** The “SlideIn Up” screen: a profile. Only the posts are animated. */
 export const animation9 = v.strictObject({
   ...profile3.entries,
-  ...entranceName('slideInUp'),
+  ...entranceNameField('slideInUp'),
   labels: textObject('replay', 'share'),
 })
 
 /** The “FadeIn Right” screen: a playlist as a record. */
 export const animation10 = v.strictObject({
-  ...entranceName('fadeInRight'),
+  ...entranceNameField('fadeInRight'),
   ...playlistFields,
   /** The sides of the record. Each side has half of the songs, and `duration` is the sum of their durations. */
   sides: v.pipe(nonEmptyArray(v.strictObject({ id, title: text, duration })), v.length(2)),

@@ -48,8 +48,8 @@ export const form1 = v.strictObject({
 })
 
 /**
- * The “Form + Write Review” screen: a review of a hike. `ratingLabels` are the labels of one to five stars, and `facts` describe
- * the hike.
+ * The “Form + Write Review” screen: a review of a hike. `iconsStars` sets the initial rating, `ratingLabels` are the labels of one
+ * to five stars, and `facts` describe the hike.
  */
 export const form2 = v.strictObject({
   ...pageFields,

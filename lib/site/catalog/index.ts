@@ -40,7 +40,7 @@ const pageRoutes: Route[] = [
 const createListRoute = (kind: 'items' | 'subitems', key: string, title: string): Route => ({
   id: `${kind}/${key}`,
   screen: kind,
-  listedSection: key,
+  listedSectionKey: key,
   title,
   path: `/${kind}/${key}/`,
   section: key,

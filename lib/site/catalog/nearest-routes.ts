@@ -10,8 +10,8 @@ const normalizeName = (text: string): string => text.toLowerCase().replace(/[^a-
  */
 const namesOf = (route: Route): string[] => {
   const names = [normalizeName(route.id)]
-  const section = route.listedSection ? findSection(route.listedSection) : undefined
-  if (route.listedSection) names.push(normalizeName(route.listedSection))
+  const section = route.listedSectionKey ? findSection(route.listedSectionKey) : undefined
+  if (route.listedSectionKey) names.push(normalizeName(route.listedSectionKey))
   if (section) names.push(normalizeName(section.slug), `items${normalizeName(section.slug)}`)
   return names
 }

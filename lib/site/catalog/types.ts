@@ -36,7 +36,7 @@ export type Route = {
   /** Name of the screen in components/site/screens/screen-loaders: the id of a screen of a pattern, or a name such as `items`. */
   screen: string
   /** Key of the pattern that an items or subitems page is about; undefined for other pages. */
-  listedSection?: string
+  listedSectionKey?: string
   title: string
   /** Path with slashes at both ends, without the base path. */
   path: string

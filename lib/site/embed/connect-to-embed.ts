@@ -1,5 +1,5 @@
 import { createListeners } from '@/lib/listeners'
-import { createMessage, type EmbedState, readStateMessage, type SetMessage } from './protocol'
+import { createMessage, type EmbedState, readStateMessage, type SetStateMessage } from './protocol'
 
 /** What an embed reports: the app path of its page, and its query parameters. */
 export type EmbedReport = { path: string; state: EmbedState }
@@ -10,7 +10,7 @@ export type EmbedConnection = {
    * Sets query parameters of the embed as soon as it is ready. Null removes a parameter, so that the visitor's setting or the
    * default applies.
    */
-  set(state: SetMessage['state']): void
+  set(state: SetStateMessage['state']): void
   /**
    * Calls `listener` when the embed is ready, after each change, and in reply to each `set`. Returns a function that
    * unsubscribes.
@@ -32,10 +32,10 @@ export const connectToEmbed = (iframe: HTMLIFrameElement): EmbedConnection => {
   const reports = createListeners<EmbedReport>()
   const getOrigin = () => (hasOpaqueOrigin(iframe) ? 'null' : new URL(iframe.src).origin)
   /** Parameters that were set before the embed was ready. */
-  let queuedState: SetMessage['state'] = {}
+  let queuedState: SetStateMessage['state'] = {}
   let isReady = false
 
-  const send = (state: SetMessage['state']) =>
+  const send = (state: SetStateMessage['state']) =>
     // An opaque origin cannot be a target origin, so the target is `*`. The message contains no secret.
     iframe.contentWindow?.postMessage(
       createMessage('set', { state }),

@@ -36,7 +36,7 @@ type StateMessage = Message<'ready' | 'state'> & {
 }
 
 /** Message to the embed: sets query parameters. Null removes a parameter: the visitor's setting or the default applies. */
-export type SetMessage = Message<'set'> & { state: { [K in EmbedParameter]?: string | number | null } }
+export type SetStateMessage = Message<'set'> & { state: { [K in EmbedParameter]?: string | number | null } }
 
 /** Returns whether a value is an object and not null. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>

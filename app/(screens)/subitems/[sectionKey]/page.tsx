@@ -11,7 +11,7 @@ export const dynamicParams = false
 export const generateStaticParams = () =>
   exportedRoutes
     .filter((route) => route.screen === 'subitems')
-    .map((route) => ({ sectionKey: route.listedSection ?? '' }))
+    .map((route) => ({ sectionKey: route.listedSectionKey ?? '' }))
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
   const route = findRoute(`subitems/${(await params).sectionKey}`)

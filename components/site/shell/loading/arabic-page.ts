@@ -65,7 +65,7 @@ void announceEnglishFallback(shownPath)
  * Typography page; undefined for other pages.
  */
 const titleSectionKey = (route: Route): string | undefined =>
-  route.id === 'textview' ? 'textViews' : route.section && route.listedSection
+  route.id === 'textview' ? 'textViews' : route.section && route.listedSectionKey
 
 type TitleStrings = {
   toolbarTitle?: string

@@ -4,11 +4,11 @@ import { frame } from '@/lib/frame'
 import type { StackScreen } from '@/lib/navigation/page-stack'
 import { findRoute, parentRouteOf } from '@/lib/site/catalog'
 import { pageTitleOf } from '@/lib/site/page-title'
-import { offerNewsletterAfterVisit } from '../../newsletter/offer-newsletter-after-visit'
+import { offerNewsletterOnReturn } from '../../newsletter/offer-newsletter-on-return'
 import { PageLoadError } from '../errors/page-load-error'
 
 // Called here, because the newsletter is offered only after a navigation, which needs this module.
-offerNewsletterAfterVisit()
+offerNewsletterOnReturn()
 
 /**
  * Loads the module for Arabic pages. The import is dynamic, because with a static import, the bundler would assume that the
@@ -26,7 +26,7 @@ loadArabicTitles()
 const screensById = new Map<string, StackScreen>()
 
 /**
- * Returns the screen at an app path, with its data from the catalog and its loader from screen-loaders.tsx.
+ * Returns the screen at an app path: its titles and parent path are from the catalog, its loader is from screen-loaders.tsx.
  * @returns the screen, or undefined for an unknown path, which the browser then requests from the server
  */
 export const resolveScreen = (path: string): StackScreen | undefined => {
@@ -35,14 +35,14 @@ export const resolveScreen = (path: string): StackScreen | undefined => {
   let screen = screensById.get(route.id)
   if (!screen) {
     const parent = parentRouteOf(route)
-    const props: SiteScreenProps = route.listedSection ? { sectionKey: route.listedSection } : {}
+    const props: SiteScreenProps = route.listedSectionKey ? { sectionKey: route.listedSectionKey } : {}
     screen = {
       id: route.id,
       title: route.title,
       documentTitle: pageTitleOf(route),
       Component: lazyScreen(route.screen) as StackScreen['Component'],
       props,
-      // Most pages whose parent is the home page have a menu button instead of a back button.
+      // Pages below the home page have no parent path, because most of them have a menu button instead of a back button.
       parentPath: parent?.id === 'home' ? undefined : parent?.path,
       load: () =>
         loadScreen(route.screen).catch((cause: unknown) => {

@@ -12,7 +12,7 @@ const isListedOn = (path: string, listPath: string) => {
  * never appears on a screen of a pattern. The code of the newsletter is loaded only then.
  * @returns a function that stops observing the user's navigation
  */
-export const offerNewsletterAfterVisit = (): (() => void) => {
+export const offerNewsletterOnReturn = (): (() => void) => {
   if (!shouldOfferNewsletter()) return () => {}
   let leftPath = ''
   let currentPath = ''
