@@ -206,7 +206,7 @@ function reportResults(
   const missingCells = results.flatMap(({ kind, engine, row }) =>
     columnNames.filter((name) => !Number.isFinite(row[name])).map((name) => `${kind}, ${engine}, ${name}`),
   )
-  const lostCells = COMPONENT_KINDS.flatMap((kind) =>
+  const worseResults = COMPONENT_KINDS.flatMap((kind) =>
     columnNames.flatMap((column) => {
       const ourFigure = ourResult(kind).row[column]
       const figureOf = ({ row, spreads }: Result): FigureWithSpread => ({
@@ -227,7 +227,7 @@ function reportResults(
   )
   console.log('')
   for (const name of columnNames) {
-    const cells = lostCells.filter(({ column }) => column === name)
+    const cells = worseResults.filter(({ column }) => column === name)
     console.log(
       cells.length === 0
         ? `✓ ${figureColumns[name].label}: ours is best or equal in all components`
@@ -246,11 +246,11 @@ function reportResults(
   for (const cell of missingCells) console.log(`✗ not measured: ${cell}`)
   writeFileSync(
     path.join(rootFolder, 'bench/results/engines.json'),
-    JSON.stringify({ results, lost: lostCells, limits: sizes, samples, cpuTimesByKey }, null, 2),
+    JSON.stringify({ results, lost: worseResults, limits: sizes, samples, cpuTimesByKey }, null, 2),
   )
   return (
     missingCells.length === 0 &&
-    lostCells.every(({ reason }) => reason !== undefined) &&
+    worseResults.every(({ reason }) => reason !== undefined) &&
     sizes.every(({ bytes, maxBytes }) => bytes <= maxBytes)
   )
 }

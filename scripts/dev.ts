@@ -3,13 +3,13 @@
  * time. Also serves the exported code, which only a build writes to files, and writes the generated files again when a
  * watched source changes.
  */
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { createExportedFileReader } from './registry/exported-file-reader'
 import { readBuildSettings, rootFolder } from './settings'
+import { spawnBin } from './spawn-bin'
 import { watchFolder } from './watch-folder'
 
 /** Time from the last change to the next run of scripts/generate.ts, ms. Editors may write several files at once. */
@@ -17,14 +17,9 @@ const DEBOUNCE_MS = 300
 /** Matches the paths of sources whose changes start a new run of scripts/generate.ts. */
 const sourcePattern = /^(data|lib[\\/](frame|site)|components[\\/]patterns)[\\/].*(?<!\.generated\.tsx?)$/
 
-const spawnBin = (program: string, args: string[], env: Record<string, string> = {}) =>
-  spawn(path.join(rootFolder, 'node_modules', '.bin', program), args, {
-    cwd: rootFolder,
-    env: { ...process.env, ...env },
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
-const runGenerateScript = () => once(spawnBin('tsx', ['scripts/generate.ts']), 'exit')
+/** Resolves when scripts/generate.ts has ended, even if it failed: the script prints its errors, and the server continues. */
+const runGenerateScript = () =>
+  new Promise((resolve) => spawnBin('tsx', ['scripts/generate.ts']).on('close', resolve))
 
 const settings = readBuildSettings()
 let readExportedFile: ReturnType<typeof createExportedFileReader> | undefined
@@ -63,4 +58,5 @@ const nextProcess = spawnBin('next', ['dev', ...process.argv.slice(2)], {
   __NEXT_DEV_WAIT_FOR_TURBOPACK_SHUTDOWN: '1',
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => nextProcess.kill(signal))
+nextProcess.on('error', () => process.exit(1))
 nextProcess.on('exit', (code) => process.exit(code ?? 0))

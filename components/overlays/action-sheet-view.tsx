@@ -12,7 +12,7 @@ import { OverlayButton } from './overlay-button'
 import { toReactNode } from './overlay-content'
 import { OverlayLayer } from './overlay-layer'
 import { useAnimator } from './use-animator'
-import { useSlidePress } from './use-slide-press'
+import { useSlideBetweenButtons } from './use-slide-between-buttons'
 
 const SURFACE_CLASS = [
   'mx-auto flex max-h-full w-full flex-col wrap-break-word',
@@ -82,7 +82,7 @@ export function ActionSheetView({ view }: { view: OverlayViewModel<'action-sheet
   const cancelButton = buttons.find(({ role }) => role === 'cancel')
   const otherButtons = buttons.filter((button) => button !== cancelButton)
   const hasIcons = otherButtons.some(({ icon }) => icon)
-  const slidePressRef = useSlidePress<HTMLDivElement>()
+  const slidePressRef = useSlideBetweenButtons<HTMLDivElement>()
   const { contentRef } = useAnimator(view, createActionSheetAnimator)
   const headerId = `${view.id}-header`
   const radios = otherButtons.filter(({ checked }) => checked !== undefined)

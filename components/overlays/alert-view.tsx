@@ -10,7 +10,7 @@ import { lazyAlertFields } from './lazy-views'
 import { OverlayButton } from './overlay-button'
 import { toReactNode } from './overlay-content'
 import { OverlayLayer } from './overlay-layer'
-import { useSlidePress } from './use-slide-press'
+import { useSlideBetweenButtons } from './use-slide-between-buttons'
 
 const AlertFields = lazyAlertFields.View
 
@@ -28,7 +28,7 @@ export function AlertView({ view }: { view: OverlayViewModel<'alert'> }) {
   const { header, subHeader, message, icon, inputs, error } = view.options
   const buttons = resolveButtons(view.options.buttons)
   const [fields, setFields] = useState(() => resolveFields(inputs))
-  const buttonsRef = useSlidePress<HTMLDivElement>()
+  const buttonsRef = useSlideBetweenButtons<HTMLDivElement>()
   const ids = {
     header: `${view.id}-header`,
     subHeader: `${view.id}-sub`,

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react'
-import { use, useState } from 'react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Suspense, use, useEffect, useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { frame } from '@/lib/frame'
 import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
 import { createDeferred } from '@/lib/overlay/deferred'
+import type { ElementAnimation } from '@/lib/overlay/overlay-animations'
 import { useOverlays } from '@/lib/overlay/overlay-provider'
 import type { OverlayHandle, OverlayOptionsByKind } from '@/lib/overlay/types'
 import {
+  Frame,
   getLayer,
   presentInFrame,
   renderFrame,
@@ -23,7 +25,15 @@ vi.hoisted(() =>
 )
 vi.mock('@/lib/overlay/play-animations.motion', () => ({
   defaultOverlayAnimator: {},
-  playElementAnimations: () => ({ finished: Promise.resolve(), reverse() {}, skip() {}, stop() {} }),
+  // The animations end at once, and the elements keep the styles of the end.
+  playElementAnimations(
+    elementAnimations: readonly ElementAnimation<string>[],
+    elements: Record<string, HTMLElement | null>,
+  ) {
+    for (const { part, keyframes } of elementAnimations)
+      if (elements[part] && keyframes.transform) elements[part].style.transform = keyframes.transform[1]
+    return { finished: Promise.resolve(), reverse() {}, skip() {}, stop() {} }
+  },
 }))
 vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
@@ -50,6 +60,23 @@ function SuspendingContent({ text }: { text: Promise<string> }) {
       </button>
       {hasDetails && <AsyncText text={text} />}
     </>
+  )
+}
+
+/** Content that suspends in the first effect after it has been mounted. */
+function ContentWithLateText({ text }: { text: Promise<string> }) {
+  const [hasMounted, setHasMounted] = useState(false)
+  useEffect(() => setHasMounted(true), [])
+  return hasMounted ? <AsyncText text={text} /> : null
+}
+
+/** A button that opens a modal with these options. */
+function ModalButton(options: OverlayOptionsByKind['modal']) {
+  const overlays = useOverlays()
+  return (
+    <button type="button" onClick={() => void overlays.modal(options)}>
+      Open
+    </button>
   )
 }
 
@@ -200,7 +227,7 @@ describe('a modal', () => {
   for (const [presentationOptions, openTransform] of [
     [{ breakpoints: [0, 0.5, 1], initialBreakpoint: 0.5 }, 'translateY(50%)'],
     [{ presentation: 'card' }, 'translateY(0%)'],
-  ] satisfies [Partial<OverlayOptionsByKind['modal']>, string][])
+  ] satisfies [Partial<OverlayOptionsByKind['modal']>, string][]) {
     it(`${'presentation' in presentationOptions ? 'a card' : 'a sheet'} is at its open position again after its content has suspended`, async () => {
       frame.set({ mode: 'ios' })
       const details = createDeferred<string>()
@@ -216,6 +243,55 @@ describe('a modal', () => {
       expect(await screen.findByText('Two rooms')).toBeTruthy()
       expect(screen.getByRole('dialog').style.transform).toBe(openTransform)
     })
+
+    it(`${'presentation' in presentationOptions ? 'a card' : 'a sheet'} is at its open position again after the app around it has suspended`, async () => {
+      frame.set({ mode: 'ios' })
+      const details = createDeferred<string>()
+      render(
+        <Suspense fallback="One moment">
+          <Frame>
+            <ModalButton {...noAnimation} id="m" content="x" {...presentationOptions} />
+            <SuspendingContent text={details.promise} />
+          </Frame>
+        </Suspense>,
+      )
+      fireEvent.click(screen.getByText('Open'))
+      await vi.waitFor(() => expect(getLayer('m')?.dataset.state).toBe('presented'))
+      await act(async () => void fireEvent.click(screen.getByText('More')))
+      expect(screen.getByText('One moment')).toBeTruthy()
+      await runAndRender(() => details.resolve('Two rooms'))
+      expect(await screen.findByText('Two rooms')).toBeTruthy()
+      expect(screen.getByRole('dialog').style.transform).toBe(openTransform)
+    })
+  }
+
+  for (const presentationOptions of [{ breakpoints: [0, 0.5, 1] }, { presentation: 'card' as const }]) {
+    const kind = 'presentation' in presentationOptions ? 'a card' : 'a sheet'
+    for (const [LoadingContent, time] of [
+      [AsyncText, 'is loading'],
+      [ContentWithLateText, 'starts to load after it has been shown'],
+    ] as const)
+      it(`${kind} whose content ${time} opens, has the focus, and can be dismissed`, async () => {
+        frame.set({ mode: 'ios' })
+        const text = createDeferred<string>()
+        const overlays = renderFrame()
+        screen.getByText('Open').focus()
+        const content = <LoadingContent text={text.promise} />
+        const open = () => overlays.modal({ ...noAnimation, id: 'm', content, ...presentationOptions })
+        const firstHandle = open()
+        await vi.waitFor(() => expect(getLayer('m')?.dataset.state).toBe('presented'))
+        await runAndRender()
+        expect(document.activeElement).toBe(screen.getByRole('dialog'))
+        expect(document.querySelector('main')?.hasAttribute('inert')).toBe(true)
+        expect(await firstHandle.dismiss()).toBe(true)
+        expect(document.activeElement).toBe(screen.getByText('Open'))
+        open()
+        await vi.waitFor(() => expect(getLayer('m')?.dataset.state).toBe('presented'))
+        await runAndRender(() => text.resolve('Two rooms'))
+        expect(await screen.findByText('Two rooms')).toBeTruthy()
+        expect(document.activeElement).toBe(screen.getByRole('dialog'))
+      })
+  }
 
   it('a held Enter key adds lines to a text area, but does not press a button', async () => {
     const content = (
@@ -319,12 +395,32 @@ function Content({ onEvent, childId }: { onEvent: (event: string) => void; child
   )
 }
 
+/** Content that suspends until its text has loaded, and then records its page lifecycle events. */
+function AsyncContent({ text, onEvent }: { text: Promise<string>; onEvent: (event: string) => void }) {
+  use(text)
+  return <Content onEvent={onEvent} />
+}
+
 describe('the content of a modal', () => {
   it('is a page that enters and leaves with the modal', async () => {
     const onEvent = vi.fn()
     const { handle } = await presentInFrame((overlays) =>
       overlays.modal({ ...noAnimation, content: <Content onEvent={onEvent} /> }),
     )
+    expect(onEvent.mock.calls.flat()).toEqual(['will-enter', 'did-enter'])
+    await runAndRender(() => handle.dismiss())
+    expect(onEvent.mock.calls.flat()).toEqual(['will-enter', 'did-enter', 'will-leave', 'did-leave'])
+  })
+
+  it('receives the enter events when it has loaded, if it was still loading when the modal opened', async () => {
+    const text = createDeferred<string>()
+    const onEvent = vi.fn()
+    const { handle } = await presentInFrame((overlays) =>
+      overlays.modal({ ...noAnimation, content: <AsyncContent text={text.promise} onEvent={onEvent} /> }),
+    )
+    expect(onEvent).not.toHaveBeenCalled()
+    await runAndRender(() => text.resolve('Two rooms'))
+    await screen.findByText('Open a child')
     expect(onEvent.mock.calls.flat()).toEqual(['will-enter', 'did-enter'])
     await runAndRender(() => handle.dismiss())
     expect(onEvent.mock.calls.flat()).toEqual(['will-enter', 'did-enter', 'will-leave', 'did-leave'])

@@ -14,8 +14,8 @@ export interface OverlayButtonProps {
 }
 
 /**
- * A button of an overlay, with the id, classes, and attributes of `button`. `data-press` marks the button for `useSlidePress`,
- * which lets a finger slide from button to button.
+ * A button of an overlay, with the id, classes, and attributes of `button`. `data-press` marks the button for
+ * `useSlideBetweenButtons`, which lets a finger slide from button to button.
  */
 export function OverlayButton({
   button,

@@ -79,7 +79,7 @@ export function OverlayLayer({
             forceMount
             role={role}
             tabIndex={-1}
-            data-overlay-focus=""
+            data-overlay-surface=""
             aria-modal={(fillsViewport && !view.isNonModal && options.focusTrap !== false) || undefined}
             aria-label={label}
             {...(labelledBy && { 'aria-labelledby': labelledBy })}

@@ -1,7 +1,7 @@
 'use client'
 
 import * as Popover from '@radix-ui/react-popover'
-import { useCallback, useMemo } from 'react'
+import { Suspense, useCallback, useMemo } from 'react'
 import { markEscapeUnhandled } from '@/lib/back'
 import { createPopoverAnimator } from '@/lib/overlay/grow-animator'
 import { isIos26 } from '@/lib/overlay/is-ios-26'
@@ -77,7 +77,7 @@ export function PopoverView({ view }: { view: OverlayViewModel<'popover'> }) {
           ref={surfaceRef}
           forceMount
           tabIndex={-1}
-          data-overlay-focus=""
+          data-overlay-surface=""
           aria-modal={(fillsViewport && options.focusTrap !== false) || undefined}
           aria-label={options.label}
           side={side}
@@ -97,7 +97,10 @@ export function PopoverView({ view }: { view: OverlayViewModel<'popover'> }) {
             ref={contentRef}
             className="max-h-(--radix-popover-content-available-height) overflow-y-auto overscroll-contain rounded-[inherit] ios-26:py-2.5 baseline:py-2"
           >
-            {resolveContent(options.content, { ...view, dismiss: dismissFromContent })}
+            {/* While the content suspends, the popover is empty, but it is open and can be dismissed. */}
+            <Suspense fallback={null}>
+              {resolveContent(options.content, { ...view, dismiss: dismissFromContent })}
+            </Suspense>
           </div>
           {hasArrow && <Popover.Arrow width={20} height={10} className="fill-sheet" />}
         </Popover.Content>

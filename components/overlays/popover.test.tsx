@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, use, useState } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { createDeferred } from '@/lib/overlay/deferred'
 import type { PopoverOptions } from '@/lib/overlay/types'
 import { getLayer, renderFrame, runAndRender } from './overlay-test-utils'
 import { usePopoverTrigger } from './use-popover-trigger'
@@ -38,6 +39,8 @@ const renderMenuItem = (text: string, onClick?: () => void) => (
     {text}
   </button>
 )
+
+const AsyncText = ({ text }: { text: Promise<string> }) => <p>{use(text)}</p>
 
 /** A page with a trigger, and a button that unmounts and mounts the trigger. */
 function Page() {
@@ -99,6 +102,22 @@ describe('a popover', () => {
     expect(focusedText()).toBe('Kitchen')
     await pressKey('ArrowUp')
     expect(focusedText()).toBe('Kitchen')
+  })
+
+  it('opens, has the focus, and can be dismissed while its content is loading', async () => {
+    const text = createDeferred<string>()
+    const content = <AsyncText text={text.promise} />
+    const overlays = renderFrame()
+    const anchor = screen.getByText('Open')
+    const open = () => overlays.popover({ id: 'p', animated: false, label: 'Rooms', anchor, content })
+    const handle = open()
+    await runAndRender(() => handle.presented)
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Rooms')
+    expect(await handle.dismiss()).toBe(true)
+    const { presented } = open()
+    await runAndRender(() => presented)
+    await runAndRender(() => text.resolve('Two rooms'))
+    expect(await screen.findByText('Two rooms')).toBeTruthy()
   })
 
   it('traps Tab in both directions', async () => {

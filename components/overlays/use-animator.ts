@@ -27,7 +27,7 @@ export function useAnimator<K extends OverlayKind, A extends OverlayAnimator & {
     ),
   )
   useLayoutEffect(() => {
-    const surface = contentRef.current?.closest<HTMLElement>('[data-overlay-focus]')
+    const surface = contentRef.current?.closest<HTMLElement>('[data-overlay-surface]')
     const root = surface?.closest<HTMLElement>('[data-overlay]')
     if (!root || !surface) return
     const newAnimator = createAnimator(root, surface)

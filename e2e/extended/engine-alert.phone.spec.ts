@@ -18,7 +18,7 @@ const tapOutside = async (page: Page) => {
   const frameBox = await boxOf(page, '[data-frame]')
   await page.touchscreen.tap((frameBox.left + frameBox.right) / 2, frameBox.top + 12)
 }
-const DIALOG_SELECTOR = '[data-overlay] [data-overlay-focus]'
+const DIALOG_SELECTOR = '[data-overlay] [data-overlay-surface]'
 
 test.describe('an alert', () => {
   const openAlertPanel = (page: Page, query: Record<string, string> = reducedMotionQuery) =>

@@ -149,7 +149,7 @@ test('small glass refracts what is below its edge, and not if the visitor prefer
   await openScreen(page, '/parallax/0/', { mode: 'ios' })
   const backButton = page.locator(`${activePageSelector} [data-back]`)
   // The code for refraction loads last, so the timeout is longer.
-  await expect(backButton).toHaveAttribute('data-lens', '44x44', { timeout: 20_000 })
+  await expect(backButton).toHaveAttribute('data-refraction-size', '44x44', { timeout: 20_000 })
   await expect(backButton).toHaveCSS('backdrop-filter', /url/)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setEmulatedMedia', {

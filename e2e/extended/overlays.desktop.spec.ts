@@ -270,7 +270,7 @@ test.describe('geometry', () => {
       const label = `${word} und noch ein wenig mehr`
       const expectInside = async (id: string) => {
         const frameBox = await page.locator('[data-frame]').boundingBox()
-        const dialog = page.locator(`#${id} :is([data-overlay-focus], [data-toast])`)
+        const dialog = page.locator(`#${id} :is([data-overlay-surface], [data-toast])`)
         const box = await dialog.boundingBox()
         if (!frameBox || !box) throw new Error(`${id} has no box`)
         expect(box.x).toBeGreaterThanOrEqual(frameBox.x - 1)

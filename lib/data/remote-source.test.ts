@@ -177,6 +177,54 @@ describe('a database that cannot be reached', () => {
     expect(otherRead.received).toMatchObject([{ showsFallback: true }])
   })
 
+  it('is reported in time even if the user keeps opening screens', async () => {
+    const { read, status } = setUp()
+    const { received } = read()
+    await vi.advanceTimersByTimeAsync(REMOTE_TIMEOUT_MS - 1)
+    read('home')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(received).toMatchObject([{ showsFallback: true, failure: 'unreachable' }])
+    expect(status.get()).toEqual({ isLoading: false, isUnreachable: true })
+  })
+
+  it('does not let an answered read shorten the wait of a later one', async () => {
+    const { read, status, connect, send } = setUp()
+    read()
+    await settle()
+    connect()
+    send('login/layout1', { title: 'a' })
+    await vi.advanceTimersByTimeAsync(REMOTE_TIMEOUT_MS - 1)
+    const laterRead = read('home')
+    await vi.advanceTimersByTimeAsync(REMOTE_TIMEOUT_MS - 1)
+    expect([laterRead.received, status.get().isUnreachable]).toEqual([[], false])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(laterRead.received).toMatchObject([{ failure: 'unreachable' }])
+  })
+
+  it('does not let a later read extend the wait of an unanswered one', async () => {
+    const { read, connect } = setUp()
+    const { received } = read()
+    await settle()
+    connect()
+    await vi.advanceTimersByTimeAsync(REMOTE_TIMEOUT_MS - 1)
+    read('home')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(received).toMatchObject([{ failure: 'unreachable' }])
+  })
+
+  it('waits the whole time again after a retry', async () => {
+    const fakeDatabase = createFakeDatabase()
+    const open = vi.fn(async () => fakeDatabase.database).mockRejectedValueOnce(new Error('offline'))
+    const { read, status, retry } = setUp(open)
+    read()
+    await vi.advanceTimersByTimeAsync(REMOTE_TIMEOUT_MS - 1)
+    retry()
+    await vi.advanceTimersByTimeAsync(REMOTE_TIMEOUT_MS - 1)
+    expect(status.get()).toEqual({ isLoading: true, isUnreachable: false })
+    await vi.advanceTimersByTimeAsync(1)
+    expect(status.get().isUnreachable).toBe(true)
+  })
+
   it('connects again on retry, and all open reads receive updates', async () => {
     const { read, status, retry, database, connect, send } = setUp()
     const { received } = read()

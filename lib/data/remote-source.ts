@@ -41,7 +41,7 @@ export const createRemoteSource = ({
   let isOpeningOrOpen = false
   let isConnected = false
   let isUnreachable = false
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let connectionTimer: ReturnType<typeof setTimeout> | undefined
 
   const subscriptionsWithState = (state: RemoteSubscription['state']) =>
     [...subscriptions].filter((subscription) => subscription.state === state)
@@ -53,18 +53,25 @@ export const createRemoteSource = ({
 
   const markUnreachable = () => {
     isUnreachable = true
+    clearTimeout(connectionTimer)
     if (!isConnected) database?.pause()
     for (const subscription of subscriptionsWithState('waiting')) reportFallback(subscription)
     publishStatus()
   }
-  const startTimeout = () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      if (!isConnected || subscriptionsWithState('waiting').length > 0) markUnreachable()
-    }, timeoutMs)
+  const startConnectionTimeout = () => {
+    clearTimeout(connectionTimer)
+    connectionTimer = setTimeout(() => !isConnected && markUnreachable(), timeoutMs)
+  }
+  /** Starts the timeout of one subscription, so that a later subscription does not make the earlier ones wait longer. */
+  const startAnswerTimeout = (subscription: RemoteSubscription) => {
+    clearTimeout(subscription.answerTimer)
+    subscription.answerTimer = setTimeout(
+      () => subscription.state === 'waiting' && markUnreachable(),
+      timeoutMs,
+    )
   }
   const onConnectionChange = (isNowConnected: boolean) => {
-    if (isConnected && !isNowConnected) startTimeout()
+    if (isConnected && !isNowConnected) startConnectionTimeout()
     isConnected = isNowConnected
     if (isNowConnected) isUnreachable = false
     publishStatus()
@@ -78,6 +85,7 @@ export const createRemoteSource = ({
   const openDatabase = () => {
     if (isOpeningOrOpen) return
     isOpeningOrOpen = true
+    startConnectionTimeout()
     open().then(
       (openedDatabase) => {
         database = openedDatabase
@@ -124,12 +132,13 @@ export const createRemoteSource = ({
             subscription.state === 'waiting' &&
             reportFallback(subscription),
         )
-      else startTimeout()
+      else startAnswerTimeout(subscription)
       if (database) watchObject(subscription, database, context)
       else if (!isUnreachable) openDatabase()
       publishStatus()
       return () => {
         subscriptions.delete(subscription)
+        clearTimeout(subscription.answerTimer)
         subscription.unsubscribe()
         unsubscribeFromBuiltIn()
         publishStatus()
@@ -143,10 +152,11 @@ export const createRemoteSource = ({
     database?.resume()
     for (const subscription of subscriptionsWithState('fallback')) {
       subscription.state = 'waiting'
+      startAnswerTimeout(subscription)
       if (database) watchObject(subscription, database, context)
     }
     openDatabase()
-    startTimeout()
+    startConnectionTimeout()
     publishStatus()
   }
   return { source, status: connectionStatus, retry }

@@ -12,6 +12,8 @@ export type RemoteSubscription = {
   readonly listener: Subscriber<unknown>
   /** `fallback`: the database is unreachable or did not answer in time. */
   state: 'waiting' | 'fallback' | 'ready' | 'failed'
+  /** Ends the wait for the first answer. */
+  answerTimer?: ReturnType<typeof setTimeout>
   /** Unsubscribes from the database. */
   unsubscribe(): void
 }

@@ -37,10 +37,11 @@ export type SampleData<T> = {
 type ReadResult = { path: string; lang: Lang; value?: unknown; error?: DataError }
 
 /**
- * Returns the sample data of a screen, in the language of the frame. `data` is undefined until a value has arrived; the built-in
- * source has no values in English. The query parameter `state` forces a status.
+ * Returns the sample data of a screen, in the language of the frame. `data` is undefined until a value has arrived. With the
+ * built-in source, it is always undefined in English, because the screen imports its English data itself. The query parameter
+ * `state` forces a status.
  * @param path database path, e.g. `login/layout1`
- * @param structureDigest digest of the shape that the data must have, as `structureDigest()` returns it
+ * @param structureDigest digest of the structure that the data must have, as `structureDigest()` returns it
  */
 export function useSampleData<T>(path: string, structureDigest?: string): SampleData<T | undefined>
 /**

@@ -104,6 +104,28 @@ test('if a sheet cannot be loaded, the frame does not change, reports the failur
   await waitForGeneration('26')
 })
 
+test('a generation is shown even if a link to its sheet failed before', async () => {
+  const failedLink = document.createElement('link')
+  failedLink.rel = 'stylesheet'
+  failedLink.setAttribute('href', '/a.26.css')
+  document.head.append(failedLink)
+  failedLink.dispatchEvent(new Event('error'))
+  frame.set({ mode: 'ios' })
+  await waitForRequest('/b.26.css')
+  for (const link of links().filter((link) => link !== failedLink && !link.sheet)) {
+    Object.defineProperty(link, 'sheet', { value: {} })
+    link.dispatchEvent(new Event('load'))
+  }
+  await waitForGeneration('26')
+})
+
+test('two requests for the same generation load its sheets once', async () => {
+  const [first, second] = [loadGenerationStylesheets('26'), loadGenerationStylesheets('26')]
+  expect(urls().slice(3)).toEqual(['/a.26.css', '/b.26.css'])
+  finishLoading('load')
+  await Promise.all([first, second])
+})
+
 test('it also waits for a sheet that new code adds meanwhile', async () => {
   frame.set({ mode: 'ios' })
   await waitForRequest('/a.26.css')

@@ -13,8 +13,14 @@ const GENERATION_SHEET_SUFFIX = /\.(?:26|18|expressive|baseline)\.css$/
 export const initialGenerationStylesheetUrls = ({ dataset }: HTMLElement): string[] =>
   dataset.generationSheets?.split(' ').map((sheet) => `${sheet}.${dataset.generation}.css`) ?? []
 
-const waitForLoad = (link: HTMLLinkElement): Promise<void> =>
-  new Promise((resolve, reject) => {
+/** The sheets that this module has requested and that are still loading, by URL. */
+const pendingLoads = new Map<string, Promise<void>>()
+
+const loadStylesheet = (url: string): Promise<void> => {
+  const load = new Promise<void>((resolve, reject) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = url
     link.addEventListener('load', () => resolve(), { once: true })
     link.addEventListener(
       'error',
@@ -24,30 +30,29 @@ const waitForLoad = (link: HTMLLinkElement): Promise<void> =>
       },
       { once: true },
     )
-  })
-
-/** Adds the missing sheets of a generation. Returns a promise for all sheets that have not loaded, or undefined if all have. */
-const addMissingStylesheets = (generation: string): Promise<unknown> | undefined => {
-  const links = new Map(
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map((link) => [
-      link.getAttribute('href') ?? '',
-      link,
-    ]),
-  )
-  const loads: Promise<void>[] = []
-  for (const sheet of new Set([...links.keys()].filter((href) => GENERATION_SHEET_SUFFIX.test(href)))) {
-    const href = sheet.replace(GENERATION_SHEET_SUFFIX, `.${generation}.css`)
-    const existing = links.get(href)
-    if (existing?.sheet) continue
-    const link = existing ?? document.createElement('link')
-    loads.push(waitForLoad(link))
-    if (existing) continue
-    link.rel = 'stylesheet'
-    link.href = href
-    links.set(href, link)
     document.head.append(link)
-  }
-  return loads.length > 0 ? Promise.all(loads) : undefined
+  }).finally(() => pendingLoads.delete(url))
+  pendingLoads.set(url, load)
+  return load
+}
+
+/**
+ * Adds the missing sheets of a generation. If other code has added a link without a loaded sheet, adds another link: the first
+ * link may have failed already, and then it has no more events.
+ * @returns a promise for all sheets that have not loaded, or undefined if all have
+ */
+const addMissingStylesheets = (generation: string): Promise<unknown> | undefined => {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+  const urlOf = (link: HTMLLinkElement) => link.getAttribute('href') ?? ''
+  const urls = new Set(
+    links
+      .map(urlOf)
+      .filter((url) => GENERATION_SHEET_SUFFIX.test(url))
+      .map((url) => url.replace(GENERATION_SHEET_SUFFIX, `.${generation}.css`)),
+  )
+  for (const link of links) if (link.sheet) urls.delete(urlOf(link))
+  if (urls.size === 0) return undefined
+  return Promise.all([...urls].map((url) => pendingLoads.get(url) ?? loadStylesheet(url)))
 }
 
 /**

@@ -19,8 +19,8 @@ const GLASS_SELECTOR =
  * more contrast. The rules are not in a cascade layer, so they override the utility `glass`.
  */
 const STYLES = `@media screen and (prefers-reduced-transparency: no-preference) and (prefers-contrast: no-preference) and (forced-colors: none) {
-  [data-mode='ios']:not([data-generation='18']) [data-lens] { backdrop-filter: var(--lens) saturate(1.8) brightness(1.06); }
-  [data-mode='ios'][data-theme='dark']:not([data-generation='18']) [data-lens] { backdrop-filter: var(--lens) saturate(1.9) brightness(0.92); }
+  [data-mode='ios']:not([data-generation='18']) [data-refraction-size] { backdrop-filter: var(--refraction-filter) saturate(1.8) brightness(1.06); }
+  [data-mode='ios'][data-theme='dark']:not([data-generation='18']) [data-refraction-size] { backdrop-filter: var(--refraction-filter) saturate(1.9) brightness(0.92); }
 }`
 
 type NavigatorWithBrands = { userAgentData?: { brands: readonly { brand: string }[] } }
@@ -33,8 +33,8 @@ export const canRefract = (navigator: object): boolean =>
   (navigator as NavigatorWithBrands).userAgentData?.brands.some(({ brand }) => brand === 'Chromium') ?? false
 
 /**
- * Returns a displacement map for a capsule. Within 16 px of the edge, the displacement points toward the center line, as light
- * bends in a convex edge. The rest has no displacement.
+ * Returns a displacement map for a capsule. Within `BAND_WIDTH_PX` of the edge, the displacement points toward the center line,
+ * as light bends in a convex edge. The rest has no displacement.
  * @param width in px
  * @param height in px
  * @returns RGBA pixels: red is the displacement on the x axis, green on the y axis; 128 means no displacement
@@ -118,24 +118,24 @@ export const createRefraction = (): Refraction | undefined => {
   const removeRefraction = (element: HTMLElement) => {
     clearTimeout(timers.get(element))
     timers.delete(element)
-    element.removeAttribute('data-lens')
-    element.style.removeProperty('--lens')
+    element.removeAttribute('data-refraction-size')
+    element.style.removeProperty('--refraction-filter')
   }
   const addRefraction = (element: HTMLElement) => {
     timers.delete(element)
     const { offsetWidth: width, offsetHeight: height } = element
     if (width < 1 || width > MAX_WIDTH_PX || height > MAX_HEIGHT_PX) return
-    // Other generations and groups without their own glass have no blur.
+    // Elements of other generations have no blur. A group has none if each of its buttons has its own glass.
     if (!getComputedStyle(element).backdropFilter.includes('blur')) return
-    const id = `pb-lens-${width}-${height}`
+    const id = `pb-refraction-${width}-${height}`
     if (!document.getElementById(id)) svg.append(createFilter(id, width, height))
-    element.style.setProperty('--lens', `url(#${id})`)
-    element.dataset.lens = `${width}x${height}`
+    element.style.setProperty('--refraction-filter', `url(#${id})`)
+    element.dataset.refractionSize = `${width}x${height}`
   }
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) {
       const element = target as HTMLElement
-      if (element.dataset.lens === `${element.offsetWidth}x${element.offsetHeight}`) continue
+      if (element.dataset.refractionSize === `${element.offsetWidth}x${element.offsetHeight}`) continue
       removeRefraction(element)
       timers.set(element, setTimeout(addRefraction, RESIZE_DELAY_MS, element))
     }
@@ -147,7 +147,8 @@ export const createRefraction = (): Refraction | undefined => {
     },
     stop() {
       observer.disconnect()
-      for (const element of document.querySelectorAll<HTMLElement>('[data-lens]')) removeRefraction(element)
+      for (const element of document.querySelectorAll<HTMLElement>('[data-refraction-size]'))
+        removeRefraction(element)
       for (const timer of timers.values()) clearTimeout(timer)
       svg.remove()
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)

@@ -9,8 +9,8 @@ const GESTURE_OPTIONS = { name: 'tab', priority: 100, threshold: 6, crossAxisTol
 
 /**
  * Lets a pointer drag the indicator of an iOS 26 tab bar. A release presses the nearest tab, unless it is disabled or the
- * current tab. During the drag, the row has the attribute `data-held`, and its CSS variable `--indicator-position` is the position
- * of the indicator: 0 at the first tab, 1 at the second tab, and 0.5 halfway between them.
+ * current tab. During the drag, `tabList` has the attribute `data-held`, and its CSS variable `--indicator-position` is the
+ * position of the indicator: 0 at the first tab, 1 at the second tab, and 0.5 halfway between them.
  * @param tabList the element whose children are the tabs, each with one link or button, and the indicator after them
  * @returns a function that removes the gesture
  */
@@ -52,7 +52,7 @@ export const connectTabDrag = (tabList: HTMLElement): (() => void) => {
     },
     onCancel: reset,
   })
-  // Without this listener, a mouse would drag the link unless `createGesture` watches the pointer.
+  // `createGesture` prevents the native drag of a link only while it watches the pointer. This listener always prevents it.
   const preventNativeDrag = (event: Event) => event.preventDefault()
   tabList.addEventListener('dragstart', preventNativeDrag)
   return () => {

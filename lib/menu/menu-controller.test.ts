@@ -229,6 +229,29 @@ describe('a drag of a menu', () => {
     expect(menu.startDrag()).toBe(true)
   })
 
+  it('that returns it to its position ends when the menu is disabled during the animation', async () => {
+    const { menu, events, log } = createTestMenu()
+    menu.startDrag()
+    const dragEnd = menu.endDrag(false)
+    menu.enable(false)
+    await dragEnd
+    expect(events).toEqual([])
+    expect([menu.state, ...log.slice(-3)]).toEqual(['closed', 'stop', 'setPosition 0', 'hide'])
+  })
+
+  it.each([true, false])(
+    'that changes it (open: %s) ends when the menu is disabled during the animation',
+    async (shouldOpen) => {
+      const { menu, openFully } = createTestMenu()
+      if (!shouldOpen) await openFully()
+      menu.startDrag()
+      const dragEnd = menu.endDrag(shouldOpen)
+      menu.enable(false)
+      await dragEnd
+      expect(menu.state).toBe('closed')
+    },
+  )
+
   it('that closes it has the role gesture', async () => {
     const { menu, events, finish, openFully } = createTestMenu()
     await openFully()

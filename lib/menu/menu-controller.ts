@@ -50,7 +50,10 @@ export interface MenuController extends MenuHandle {
   startDrag(): boolean
   /** Moves the menu during a drag, to a position from 0 (closed) to 1 (open). */
   drag(progress: number): void
-  /** Ends a drag: opens or closes the menu if the owner agrees. Otherwise, the menu returns to where the drag started. */
+  /**
+   * Ends a drag: opens or closes the menu if the owner agrees. Otherwise, the menu returns to where the drag started. Resolves at
+   * the end of the animation, or when the menu is closed by force.
+   */
   endDrag(shouldOpen: boolean): Promise<void>
   /** Positions an open menu again. Must be called when the type, the side, the text direction, or the size has changed. */
   updatePosition(): void
@@ -66,7 +69,7 @@ export function createMenuController(id: string, dependencies: MenuDependencies)
   let animation: MenuAnimation | undefined
   /** Counts changes, so that the end of a stopped animation is ignored. */
   let changeCount = 0
-  /** Resolves the promise of the running change to false. */
+  /** Settles the promise of the running change (to false) or of the return after a drag. */
   let cancelPendingChange = () => {}
   let focusTrap: MenuFocusTrap | undefined
   /** A request to close the menu that was made while it was opening. */
@@ -216,7 +219,11 @@ export function createMenuController(id: string, dependencies: MenuDependencies)
       // The menu returns to where the drag started, without events.
       const changeNumber = ++changeCount
       animation = dependencies.view()?.animate(isOpen() ? 1 : 0, 'swipe')
-      await animation?.finished
+      // A stopped animation never finishes, but the promise must settle.
+      const canceled = new Promise<void>((resolve) => {
+        cancelPendingChange = resolve
+      })
+      await Promise.race([animation?.finished, canceled])
       if (changeNumber !== changeCount) return
       animation = undefined
       isDragging = false

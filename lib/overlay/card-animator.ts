@@ -130,7 +130,7 @@ export function createCardAnimator(
     if (!slide.isMoving) slide.setPosition(slide.position)
   })
   observer.observe(root)
-  // While content suspends, React removes the animator. The next animator starts with the modal already open.
+  // While a Suspense boundary around the host hides it, React removes the animator. The next animator starts with the modal open.
   slide.setPosition(getView().state === 'presented' ? 1 : 0)
 
   return {

@@ -13,7 +13,7 @@ export interface CardBackground {
 const findCardBehind = (root: HTMLElement): HTMLElement | null => {
   for (let layer = root.previousElementSibling; layer; layer = layer.previousElementSibling) {
     if (layer.matches('[data-overlay][data-card]:not([data-state=dismissing])'))
-      return layer.querySelector<HTMLElement>('[data-overlay-focus]')
+      return layer.querySelector<HTMLElement>('[data-overlay-surface]')
   }
   return null
 }

@@ -42,7 +42,7 @@ function present(id: string, html: string, kind = 'alert', isPresented = true) {
   const layer = document.createElement('div')
   layer.id = id
   layer.dataset.overlay = kind
-  layer.innerHTML = `<div id="${id}-dialog" tabindex="-1" data-overlay-focus>${html}</div>`
+  layer.innerHTML = `<div id="${id}-dialog" tabindex="-1" data-overlay-surface>${html}</div>`
   if (kind === 'toast') document.body.append(layer)
   else {
     host.append(layer)

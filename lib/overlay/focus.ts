@@ -58,7 +58,7 @@ export function createFocusManager(
     host ? [...(host.parentElement as HTMLElement).querySelectorAll<HTMLElement>('a, button, input')] : []
   const topRecord = () => records.get(getTopId() ?? '')
   const dialogOf = ({ parts }: FocusRecord) =>
-    parts.root.querySelector<HTMLElement>('[data-overlay-focus]') ?? parts.surface
+    parts.root.querySelector<HTMLElement>('[data-overlay-surface]') ?? parts.surface
 
   const focusInside = (record: FocusRecord) =>
     focus(isFocusable(record.lastFocused) ? record.lastFocused : dialogOf(record))

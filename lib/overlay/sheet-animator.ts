@@ -213,7 +213,7 @@ export function createSheetAnimator(
   host?.addEventListener(KEYBOARD_HEIGHT_EVENT, revealFocusedElement)
 
   settleAt(sheetOptions.initialPosition)
-  // While content suspends, React removes the animator. The next animator starts with the modal already open.
+  // While a Suspense boundary around the host hides it, React removes the animator. The next animator starts with the modal open.
   slide.setPosition(getView().state === 'presented' ? breakpoint : 0)
 
   return {

@@ -45,9 +45,9 @@ describe('the camera', () => {
       async () => streamOf(rearTrack),
       [createDevice('a'), createDevice('b'), { kind: 'audioinput' }],
     )
-    const { info, otherCamera, setTorch } = await openCamera(REAR_CAMERA, new AbortController().signal)
+    const { info, otherCameraRequest, setTorch } = await openCamera(REAR_CAMERA, new AbortController().signal)
     expect(info).toEqual({ hasTorch: true, isTorchOn: false, canSwitchCamera: true, isMirrored: false })
-    expect(otherCamera).toEqual({ facing: 'user' })
+    expect(otherCameraRequest).toEqual({ facing: 'user' })
     await setTorch(true)
     expect(rearTrack.applyConstraints).toHaveBeenCalledWith({ advanced: [{ torch: true }] })
   })
@@ -57,8 +57,8 @@ describe('the camera', () => {
       async () => streamOf(createTrack({ deviceId: 'b' })),
       [createDevice('a'), createDevice('b')],
     )
-    const { otherCamera } = await openCamera(REAR_CAMERA, new AbortController().signal)
-    expect(otherCamera).toEqual({ deviceId: 'a' })
+    const { otherCameraRequest } = await openCamera(REAR_CAMERA, new AbortController().signal)
+    expect(otherCameraRequest).toEqual({ deviceId: 'a' })
   })
 
   it('is stopped at once if it arrives after the abort', async () => {

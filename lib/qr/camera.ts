@@ -12,7 +12,7 @@ export type Camera = {
   readonly stream: MediaStream
   readonly info: CameraInfo
   /** Selects the camera on the other side or, if the side is unknown, the next camera; undefined if no other camera is known. */
-  readonly otherCamera: CameraRequest | undefined
+  readonly otherCameraRequest: CameraRequest | undefined
   /** Turns the flashlight of the camera on or off. Rejects if the browser cannot do this. */
   setTorch(on: boolean): Promise<void>
   /** Calls `listener` once if the camera stops by itself, for example because it was unplugged or is no longer allowed. */
@@ -67,7 +67,7 @@ export const openCamera = async (request: CameraRequest, signal: AbortSignal): P
   if (!track) throw new ScanError('noCamera')
   // Browsers reveal the ids of devices only after the user has granted permission.
   const devices = await mediaDevices.enumerateDevices().catch(() => [])
-  const otherCamera = findOtherCamera(
+  const otherCameraRequest = findOtherCamera(
     track,
     devices.filter(({ kind }) => kind === 'videoinput'),
   )
@@ -75,8 +75,8 @@ export const openCamera = async (request: CameraRequest, signal: AbortSignal): P
   const isMirrored = track.getSettings().facingMode === 'user'
   return {
     stream,
-    info: { hasTorch, isTorchOn: false, canSwitchCamera: otherCamera !== undefined, isMirrored },
-    otherCamera,
+    info: { hasTorch, isTorchOn: false, canSwitchCamera: otherCameraRequest !== undefined, isMirrored },
+    otherCameraRequest,
     setTorch: (on) => track.applyConstraints({ advanced: [{ torch: on } as TorchConstraints] }),
     onLost: (listener) => track.addEventListener('ended', listener, { once: true }),
     close,

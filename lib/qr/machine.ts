@@ -1,6 +1,8 @@
 /**
- * Why a scan failed: the decoder could not be loaded (`noReader`), the picture contains no code (`noCode`), the browser cannot
- * decode the picture (`unreadable`), another error occurred (`failed`), or the camera cannot be used (all other codes).
+ * Why a scan failed. The camera cannot be used: the user or the browser denied permission (`denied`), there is no camera
+ * (`noCamera`), the camera does not start, usually because another app uses it (`busy`), or the page was not loaded over HTTPS
+ * (`insecure`). The decoder could not be loaded (`noReader`). The picture contains no code (`noCode`), or the browser cannot
+ * decode it (`unreadable`). `failed` is any other error.
  */
 export type ScanErrorCode =
   | 'denied'

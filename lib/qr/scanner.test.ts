@@ -20,7 +20,7 @@ const createTestScanner = (dependencies: Partial<ScannerDependencies> = {}) => {
     const camera: Camera = {
       stream: {} as MediaStream,
       info: { hasTorch: true, isTorchOn: false, canSwitchCamera: true, isMirrored: false },
-      otherCamera: { facing: 'user' },
+      otherCameraRequest: { facing: 'user' },
       setTorch: async () => {},
       onLost: (listener) => {
         loseCamera = listener
@@ -135,35 +135,37 @@ describe('the scanner', () => {
     await scanner.setTorch(true)
     expect(scanner.getState()).toMatchObject({ camera: { hasTorch: true, isTorchOn: true } })
     scanner.stop()
-    const brokenTorch = createTestScanner({
+    const scannerWithBrokenTorch = createTestScanner({
       openCamera: async () => ({
         stream: {} as MediaStream,
         info: { hasTorch: true, isTorchOn: false, canSwitchCamera: false, isMirrored: false },
-        otherCamera: undefined,
+        otherCameraRequest: undefined,
         setTorch: () => Promise.reject(new Error('no')),
         onLost: () => {},
         close: () => {},
       }),
     })
-    void brokenTorch.scanner.start(brokenTorch.video)
+    void scannerWithBrokenTorch.scanner.start(scannerWithBrokenTorch.video)
     await flushPromises()
-    await brokenTorch.scanner.setTorch(true)
-    expect(brokenTorch.scanner.getState()).toMatchObject({ camera: { hasTorch: false, isTorchOn: false } })
+    await scannerWithBrokenTorch.scanner.setTorch(true)
+    expect(scannerWithBrokenTorch.scanner.getState()).toMatchObject({
+      camera: { hasTorch: false, isTorchOn: false },
+    })
   })
 
   it('ignores a flashlight that fails after another camera has opened', async () => {
     const deferredTorch = createDeferred<void>()
-    const firstCamera = createTestScanner({
-      openCamera: async (otherCamera) => ({
+    const firstTestScanner = createTestScanner({
+      openCamera: async (otherCameraRequest) => ({
         stream: {} as MediaStream,
         info: { hasTorch: true, isTorchOn: false, canSwitchCamera: true, isMirrored: false },
-        otherCamera,
+        otherCameraRequest,
         setTorch: () => deferredTorch.promise,
         onLost: () => {},
         close: () => {},
       }),
     })
-    const { scanner, video } = firstCamera
+    const { scanner, video } = firstTestScanner
     void scanner.start(video)
     await flushPromises()
     const torch = scanner.setTorch(true)

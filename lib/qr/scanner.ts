@@ -105,7 +105,7 @@ export const createScanner = (dependencies: ScannerDependencies = defaultDepende
     getState: () => state,
     subscribe,
     start: (video) => scanCamera(video, REAR_CAMERA),
-    switchCamera: (video) => scanCamera(video, camera?.otherCamera ?? REAR_CAMERA),
+    switchCamera: (video) => scanCamera(video, camera?.otherCameraRequest ?? REAR_CAMERA),
     async setTorch(on) {
       const currentCamera = camera
       const succeeded = await currentCamera?.setTorch(on).then(

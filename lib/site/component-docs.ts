@@ -32,7 +32,7 @@ export type ComponentPage = {
   title: string
   /** One sentence about the item. */
   summary: string
-  entries: readonly ComponentEntry[]
+  components: readonly ComponentEntry[]
   /** Screens that use a component of the item, the best examples first. */
   screens: readonly ScreenReference[]
 }

@@ -4,7 +4,7 @@ import { SITE_SOCIAL_CARD, SOCIAL_CARD_SIZE, socialCardPath } from '../media/scr
 import { absoluteUrl, PRODUCT_NAME } from './absolute-url'
 import { childSectionsOf, findSection, type Route } from './catalog'
 import { descriptions } from './catalog/descriptions'
-import { screenItemNameForPath } from './catalog/registry-item-name'
+import { patternScreenItemNameForPath } from './catalog/registry-item-name'
 import { markdownPath } from './code-export/registry-item'
 import { oembedPath } from './oembed'
 import { pageTitleOf } from './page-title'
@@ -41,7 +41,7 @@ const siteSocialCard = {
 
 /** Returns the social card of a page: for a screen with pictures, its own card; for other pages, the card of the site. */
 const socialCardOf = (route: Route) => {
-  const itemName = screenItemNameForPath(route.path)
+  const itemName = patternScreenItemNameForPath(route.path)
   if (!itemName || !itemsWithPictures.has(itemName)) return siteSocialCard
   return {
     url: absoluteUrl(socialCardPath(itemName)),
@@ -55,7 +55,7 @@ export const metadataOf = (route: Route): Metadata => {
   const title = pageTitleOf(route)
   const description = descriptionOf(route)
   const url = absoluteUrl(route.path)
-  const itemName = screenItemNameForPath(route.path)
+  const itemName = patternScreenItemNameForPath(route.path)
   const card = socialCardOf(route)
   return {
     title,

@@ -6,15 +6,15 @@ import type { SlideElements } from './slide-elements'
  * Progress at which the fade of the back button's text ends and, forward, at which the large title has faded out and the chevron
  * starts to appear.
  */
-const TITLE_FADE_END = 0.6
+const BACK_TEXT_FADE_END = 0.6
 /**
  * Range of the progress of a transition back in which the title fades in. It overlaps the fade-out of the button's text, so that
  * one of the two is always readable.
  */
 const TITLE_FADE_IN_RANGE: ProgressRange = [0.1, 0.7]
 /** Ranges of the progress in which the chevron appears (forward) and disappears (back). */
-const CHEVRON_ENTER_RANGE: ProgressRange = [TITLE_FADE_END, 1]
-const CHEVRON_EXIT_RANGE: ProgressRange = [0, 1 - TITLE_FADE_END]
+const CHEVRON_ENTER_RANGE: ProgressRange = [BACK_TEXT_FADE_END, 1]
+const CHEVRON_EXIT_RANGE: ProgressRange = [0, 1 - BACK_TEXT_FADE_END]
 /** Scale of the chevron before it appears and after it disappears. */
 const HIDDEN_CHEVRON_SCALE = 0.6
 
@@ -79,10 +79,11 @@ const cloneTitle = (title: HTMLElement, slotBox: DOMRect, scale: number): HTMLEl
 
 /**
  * Plans the morph of the lower page's large title into the text of the upper page's back button, or the reverse, as on iOS.
- * @param upper slot of the upper page; the next two parameters are the parts of the upper page and of the lower page
+ * @param upper the element that contains the upper page, its slot in the page stack; the next two parameters are the parts of the
+ *   upper page and of the lower page
  * @param forward true if the upper page is entering
  * @returns the morph; undefined if a page has no such title or button, if the two texts differ, or if either is not fully visible
- *   on one line: each then moves with its page
+ *   on one line. Without a morph, the title and the button move with their pages.
  */
 export const titleMorphOf = (
   upper: HTMLElement,
@@ -94,9 +95,9 @@ export const titleMorphOf = (
   const [titleBox, backTitleBox] = [singleLineBox(title), singleLineBox(backTitle)]
   if (!titleBox || !backTitleBox) return undefined
   const slotBox = upper.getBoundingClientRect()
-  const backTextBox = backText.getBoundingClientRect()
+  const backTextRect = backText.getBoundingClientRect()
   const isBackTitleVisible =
-    verticalCenter(backTitleBox) > backTextBox.top && verticalCenter(backTitleBox) < backTextBox.bottom
+    verticalCenter(backTitleBox) > backTextRect.top && verticalCenter(backTitleBox) < backTextRect.bottom
   // A title that has scrolled partly under the bar moves with the content.
   if (!isBackTitleVisible || titleBox.top < (header?.getBoundingClientRect().bottom ?? 0)) return undefined
 
@@ -111,10 +112,10 @@ export const titleMorphOf = (
     forward
       ? { element, from: awayPose, to: inPlacePose, ...timing }
       : { element, from: inPlacePose, to: awayPose, ...timing }
-  const backTextFade: ProgressRange = [0, TITLE_FADE_END]
+  const backTextFade: ProgressRange = [0, BACK_TEXT_FADE_END]
   const restPose = { x: 0, y: 0, scale: 1 }
   const titleEndPose = coveringPose(title.getBoundingClientRect(), titleBox, backTitleBox, scale)
-  const backTextStartPose = coveringPose(backTextBox, backTitleBox, titleBox, scale)
+  const backTextStartPose = coveringPose(backTextRect, backTitleBox, titleBox, scale)
   const hiddenChevronPose = { scale: HIDDEN_CHEVRON_SCALE, opacity: 0 }
   return {
     tweens: [

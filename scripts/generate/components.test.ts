@@ -53,8 +53,8 @@ test('every component has a title, a sentence, and an example or a live screen t
 
 test('the file of every component is installed with the item of its page', () => {
   const itemsByName = new Map(collectItems(sourceTextOf).map((item) => [item.name, item]))
-  for (const { name, entries } of pages)
-    for (const { fileName } of entries)
+  for (const { name, components } of pages)
+    for (const { fileName } of components)
       expect(itemsByName.get(name)?.files, name).toContain(`components/ui/${fileName}.tsx`)
 })
 
@@ -74,7 +74,7 @@ test('the install command below an example installs every component that the exa
 
 test('every prop that a component destructures is in its table', () => {
   for (const page of pages)
-    for (const { name, props, elementName } of page.entries) {
+    for (const { name, props, elementName } of page.components) {
       const file = collectItems(sourceTextOf)
         .find((item) => item.name === page.name)
         ?.files.find((file) => file.endsWith('.tsx') && componentNamesIn(file).includes(name))

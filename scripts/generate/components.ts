@@ -114,7 +114,7 @@ export const collectComponents = (): ComponentDocs => {
     pages: componentItems
       .filter((item) => exportedComponents(item).length > 0)
       .map((item) => {
-        const entries = item.files.flatMap((file) =>
+        const components = item.files.flatMap((file) =>
           file.endsWith('.tsx') ? componentNamesIn(file).map((name) => componentEntryOf(file, name)) : [],
         )
         return {
@@ -122,7 +122,7 @@ export const collectComponents = (): ComponentDocs => {
           path: componentPath(item.name),
           title: item.title,
           summary: summaryOf(item.description),
-          entries,
+          components,
           screens: screensUsing(item, screens, itemsByName),
         }
       })

@@ -34,7 +34,7 @@ export const exampleItemNames = (component: string): string[] => {
   const imports = [...(readExample(component)?.matchAll(COMPONENT_IMPORT) ?? [])]
   const itemNames = imports.map(
     ([, file = '']) =>
-      pages.find(({ entries }) => entries.some(({ fileName }) => fileName === file))?.name ??
+      pages.find(({ components }) => components.some(({ fileName }) => fileName === file))?.name ??
       itemNamesByFile[file] ??
       file,
   )

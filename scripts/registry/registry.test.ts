@@ -3,9 +3,9 @@ import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { catalogScreens, exportedRoutes } from '@/lib/site/catalog'
 import {
+  patternScreenItemNameForPath,
   registryItemName,
   registryItemNameForPath,
-  screenItemNameForPath,
 } from '@/lib/site/catalog/registry-item-name'
 import { specifiersOf } from '../engine/import-graph'
 import { publicModules } from '../engine/public-modules'
@@ -33,10 +33,10 @@ test('every page with a screen has code, under the name that the page shows', ()
     const name = registryItemNameForPath(url) ?? ''
     expect(itemsByName.get(name)?.kind, url).toBe('screen')
   }
-  expect(screenItemNameForPath('/login/0/')).toBe('login-0')
-  expect(screenItemNameForPath('/tab/0/tab/tab1/')).toBe('tab-1')
-  expect(screenItemNameForPath('/items/login/')).toBeUndefined()
-  expect(screenItemNameForPath('/settings/')).toBeUndefined()
+  expect(patternScreenItemNameForPath('/login/0/')).toBe('login-0')
+  expect(patternScreenItemNameForPath('/tab/0/tab/tab1/')).toBe('tab-1')
+  expect(patternScreenItemNameForPath('/items/login/')).toBeUndefined()
+  expect(patternScreenItemNameForPath('/settings/')).toBeUndefined()
   expect(registryItemNameForPath('/items/login/')).toBe('items')
   expect(registryItemNameForPath('/list/')).toBe('list')
   expect(registryItemNameForPath('/login/0/')).toBe('login-0')

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { dataPath, exportedRoutes, type Route } from '@/lib/site/catalog'
-import { screenItemNameForPath } from '@/lib/site/catalog/registry-item-name'
+import { patternScreenItemNameForPath } from '@/lib/site/catalog/registry-item-name'
 import { importsOf, reachableFiles } from '../engine/import-graph'
 import { sourceTextOf } from '../engine/source-overrides'
 import { screenFile } from '../generate/screen-loaders'
@@ -23,7 +23,7 @@ export type PicturedScreen = { itemName: string; route: Route }
 /** Returns the screens that get pictures, in the order of the catalog. */
 export const picturedScreens = (): PicturedScreen[] =>
   exportedRoutes.flatMap((route) => {
-    const itemName = screenItemNameForPath(route.path)
+    const itemName = patternScreenItemNameForPath(route.path)
     return itemName ? [{ itemName, route }] : []
   })
 

@@ -113,7 +113,7 @@ const adapter: EngineAdapter = {
   findMovingElement: (kind) =>
     document.querySelector(
       movingSelectors[kind] ??
-        `[data-overlay=${kind === 'sheet' || kind === 'card' ? 'modal' : kind}] [data-overlay-focus]`,
+        `[data-overlay=${kind === 'sheet' || kind === 'card' ? 'modal' : kind}] [data-overlay-surface]`,
     ),
 }
 

@@ -13,16 +13,16 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/actionSheet/layout1.json'
 import { toActionSheetButtons } from './action-sheet-buttons'
 
-type Item = (typeof english)['items'][number]
+type Product = (typeof english)['items'][number]
 
 /** Props of ActionSheet0. */
 export type ActionSheet0Props = ScreenProps<typeof english> & {
   /** Called with the chosen action, e.g. `cart`. Not called when the sheet is closed without an action. */
   onAction?: (action: string) => void
   /** Called with the product when its name is pressed. */
-  onSelect?: (item: Item) => void
+  onSelect?: (item: Product) => void
   /** Called with the product when its price is pressed. */
-  onBuy?: (item: Item) => void
+  onBuy?: (item: Product) => void
 }
 
 /** A product page with a tall photo. The button with three dots in the bar opens an action sheet. */

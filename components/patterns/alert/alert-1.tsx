@@ -12,16 +12,16 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { TriangleAlert } from '@/components/ui/symbols/triangle-alert'
 import english from '@/data/alert/layout2.json'
 
-type Item = (typeof english)['items'][number]
+type Hike = (typeof english)['items'][number]
 
 /** Props of Alert1. */
 export type Alert1Props = ScreenProps<typeof english> & {
   /** Called when the user closes the warning about a card. */
-  onConfirm?: (item: Item) => void
+  onConfirm?: (item: Hike) => void
   /** Called when the user likes or unlikes a card. */
-  onLike?: (item: Item, isActive: boolean) => void
+  onLike?: (item: Hike, isActive: boolean) => void
   /** Called when the comment button of a card is turned on or off. */
-  onComment?: (item: Item, isActive: boolean) => void
+  onComment?: (item: Hike, isActive: boolean) => void
 }
 
 /** Hikes as photos with their names. Tapping a photo opens a warning that has one button. */
@@ -37,7 +37,7 @@ export default function Alert1({ data = english, onBack, onConfirm, onLike, onCo
       message: interpolate(dialog.message, { title: item.title }),
       buttons: dialog.buttons,
     })
-    // Without a result and a role, the alert was removed with its frame.
+    // Without a result and a role, the frame was removed while the alert was open, so there is no answer.
     if (result || role) onConfirm?.(item)
   }
 

@@ -12,18 +12,18 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { Mail } from '@/components/ui/symbols/mail'
 import english from '@/data/alert/layout3.json'
 
-type Item = (typeof english)['items'][number]
+type JournalEntry = (typeof english)['items'][number]
 
 /** Props of Alert2. */
 export type Alert2Props = ScreenProps<typeof english> & {
   /** Called with the email address, which may be empty, and the entry. Not called when the alert is canceled. */
-  onSubscribe?: (email: string, item: Item) => void
+  onSubscribe?: (email: string, item: JournalEntry) => void
   /** Called when the cancel button of the alert is pressed. */
   onCancel?: () => void
   /** Called when an entry is liked or no longer liked. */
-  onLike?: (item: Item, isActive: boolean) => void
+  onLike?: (item: JournalEntry, isActive: boolean) => void
   /** Called when the comment button of an entry is turned on or off. */
-  onComment?: (item: Item, isActive: boolean) => void
+  onComment?: (item: JournalEntry, isActive: boolean) => void
 }
 
 /** Journal entries with pictures. Tapping an entry opens an alert that asks for an email address for a newsletter. */
@@ -49,7 +49,7 @@ export default function Alert2({ data = english, onBack, ...callbacks }: Alert2P
       inputs: [{ ...input, type: 'email', label }],
       buttons: dialog.buttons,
     })
-    // Without a result and a role, the alert was removed with its frame.
+    // Without a result and a role, the frame was removed while the alert was open, so there is no answer.
     if (role === 'backdrop' || !(result || role)) return
     const { email = '' } = (result?.values ?? {}) as { email?: string }
     if (role === 'cancel') onCancel()

@@ -15,16 +15,16 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/animation/layout4.json'
 import { ReplayButton } from './replay-button'
 
-type Item = (typeof english)['items'][number]
+type Place = (typeof english)['items'][number]
 
 /** Props of Animation3. */
 export type Animation3Props = ScreenProps<typeof english> & {
   /** Called with the place that was pressed. */
-  onSelect?: (item: Item) => void
+  onSelect?: (item: Place) => void
   /** Called with the place whose Share button was pressed. */
-  onShare?: (item: Item) => void
+  onShare?: (item: Place) => void
   /** Called with the place whose “Menu” button was pressed. */
-  onExplore?: (item: Item) => void
+  onExplore?: (item: Place) => void
 }
 
 /** Background colors of the places, used in turn. */

@@ -13,14 +13,14 @@ import { CloudDownload } from '@/components/ui/symbols/cloud-download'
 import { useEntrance } from '@/components/ui/use-entrance'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/animation/layout10.json'
-import { type ItemActionCallbacks, ItemActions } from '../parallax/item-actions'
+import { LikeSaveShareButtons, type LikeSaveShareCallbacks } from '../parallax/like-save-share-buttons'
 import { ReplayButton } from './replay-button'
 
 type Song = (typeof english)['items'][number]
 
 /** Props of Animation9. */
 export type Animation9Props = ScreenProps<typeof english> &
-  ItemActionCallbacks & {
+  LikeSaveShareCallbacks & {
     /** Called with the song that was pressed. */
     onSelect?: (song: Song) => void
     /** Called with the song to download. */
@@ -61,7 +61,7 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
             </h1>
             <p className="mt-1 text-subhead">{data.subtitle}</p>
             <div className="-ms-3 flex flex-wrap">
-              <ItemActions title={data.title} toasts={toasts} labels={labels} {...actionCallbacks} />
+              <LikeSaveShareButtons title={data.title} toasts={toasts} labels={labels} {...actionCallbacks} />
             </div>
           </div>
           <div className="relative mb-3 w-[min(46cqw,15rem)] flex-none">

@@ -14,14 +14,14 @@ import { Sortable } from './sortable'
 import { SortableItem } from './sortable-item'
 import { useRowOrder } from './use-row-order'
 
-type Item = (typeof english)['items'][number]
+type Song = (typeof english)['items'][number]
 
 /** Props of DragAndDrop0. */
 export type DragAndDrop0Props = ScreenProps<typeof english> & {
   /** Called with the song that was pressed. */
-  onSelect?: (song: Item) => void
+  onSelect?: (song: Song) => void
   /** Called with the new order after a row is moved. */
-  onReorder?: (items: Item[]) => void
+  onReorder?: (items: Song[]) => void
 }
 
 const reel = (

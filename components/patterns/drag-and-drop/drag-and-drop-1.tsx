@@ -14,7 +14,7 @@ import { ProductRow } from './product-row'
 import { Sortable } from './sortable'
 import { useRowOrder } from './use-row-order'
 
-type Item = (typeof english)['items'][number]
+type Product = (typeof english)['items'][number]
 
 type WishListHeaderProps = {
   list: Record<'headerImage' | 'headerImageAlt' | 'title' | 'subtitle' | 'price' | 'button', string>
@@ -40,9 +40,9 @@ function WishListHeader({ list, onShare }: WishListHeaderProps) {
 /** Props of DragAndDrop1. */
 export type DragAndDrop1Props = ScreenProps<typeof english> & {
   /** Called with the product that was pressed. */
-  onSelect?: (product: Item) => void
+  onSelect?: (product: Product) => void
   /** Called with the new order after a row is moved. */
-  onReorder?: (items: Item[]) => void
+  onReorder?: (items: Product[]) => void
   /** Called when the list is shared. */
   onShare?: () => void
 }

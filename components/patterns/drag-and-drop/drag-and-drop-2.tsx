@@ -11,14 +11,14 @@ import { DogRow } from './dog-row'
 import { Sortable } from './sortable'
 import { useRowOrder } from './use-row-order'
 
-type Item = (typeof english)['items'][number]
+type Dog = (typeof english)['items'][number]
 
 /** Props of DragAndDrop2. */
 export type DragAndDrop2Props = ScreenProps<typeof english> & {
   /** Called with the dog that was pressed. */
-  onSelect?: (dog: Item) => void
+  onSelect?: (dog: Dog) => void
   /** Called with the new order after a row is moved. */
-  onReorder?: (items: Item[]) => void
+  onReorder?: (items: Dog[]) => void
 }
 
 /** The route of a dog walker as large cards. The times belong to the positions: a moved dog gets the time of its new position. */

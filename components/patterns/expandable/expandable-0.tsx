@@ -16,24 +16,24 @@ import { CardActions } from '../google-card/card-actions'
 import { CollapsiblePanel } from './collapsible-panel'
 import { useOpenGroups } from './use-open-groups'
 
-type Item = (typeof english)['items'][number]
+type Singer = (typeof english)['items'][number]
 
 /** Props of Expandable0. */
 export type Expandable0Props = ScreenProps<typeof english> & {
   /** Called with the album that was pressed. */
-  onSelect?: (album: Item['items'][number]) => void
+  onSelect?: (album: Singer['items'][number]) => void
   /** Called when a singer is liked or no longer liked. */
-  onLike?: (item: Item, isActive: boolean) => void
+  onLike?: (item: Singer, isActive: boolean) => void
   /** Called when a singer is saved or no longer saved. */
-  onFavorite?: (item: Item, isActive: boolean) => void
+  onFavorite?: (item: Singer, isActive: boolean) => void
   /** Called when a singer is shared. */
-  onShare?: (item: Item) => void
+  onShare?: (item: Singer) => void
   /** Called when a singer is expanded or collapsed. */
-  onOpenChange?: (item: Item, isOpen: boolean) => void
+  onOpenChange?: (item: Singer, isOpen: boolean) => void
 }
 
 type AlbumRowProps = {
-  album: Item['items'][number]
+  album: Singer['items'][number]
   /** What the button does, for screen readers, e.g. "Play Low Sun". */
   label: string
   onClick: () => void

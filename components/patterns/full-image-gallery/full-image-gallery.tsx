@@ -45,7 +45,7 @@ export default function FullImageGallery({
   data = english,
   location: albumLocation = { screenIndex: 0, tileId: 1 },
   album = albumAtOrFirst(data, albumLocation),
-  isFlatGallery = false,
+  tilesArePhotos = false,
   status = 'ready',
   onBack,
   onChange,
@@ -67,7 +67,7 @@ export default function FullImageGallery({
   const isFavorite = favorites.includes(photo?.image ?? '')
   const { screenIndex, tileId } = albumLocation
   const galleryParam = photo
-    ? formatGalleryLocation(photoLocation(albumLocation, photo.id, isFlatGallery))
+    ? formatGalleryLocation(photoLocation(albumLocation, photo.id, tilesArePhotos))
     : ''
   usePhotoTransition(backgroundRef, galleryParam)
 
@@ -93,7 +93,7 @@ export default function FullImageGallery({
       <Content className="overflow-hidden!">
         {isPending && <AlbumLoading />}
         <PhotoViewer
-          key={isPending ? '' : `${screenIndex}.${isFlatGallery ? '' : tileId}`}
+          key={isPending ? '' : `${screenIndex}.${tilesArePhotos ? '' : tileId}`}
           album={{ ...album, photoIndex: index }}
           labels={data.labels}
           lang={lang}

@@ -11,18 +11,18 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/googleCards/layout1.json'
 import { CardActions } from './card-actions'
 
-type Item = (typeof english)['items'][number]
+type Musician = (typeof english)['items'][number]
 
 /** Props of GoogleCard0. */
 export type GoogleCard0Props = ScreenProps<typeof english> & {
   /** Called with the person whose card was pressed. */
-  onSelect?: (item: Item) => void
+  onSelect?: (item: Musician) => void
   /** Called when a person is liked or no longer liked. */
-  onLike?: (item: Item, isActive: boolean) => void
+  onLike?: (item: Musician, isActive: boolean) => void
   /** Called when a person is saved or no longer saved. */
-  onFavorite?: (item: Item, isActive: boolean) => void
+  onFavorite?: (item: Musician, isActive: boolean) => void
   /** Called with the person whose Share button was pressed. */
-  onShare?: (item: Item) => void
+  onShare?: (item: Musician) => void
 }
 
 /**

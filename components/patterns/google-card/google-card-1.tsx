@@ -15,16 +15,16 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/googleCards/layout2.json'
 
-type Item = (typeof english)['items'][number]
+type Place = (typeof english)['items'][number]
 
 /** Props of GoogleCard1. */
 export type GoogleCard1Props = ScreenProps<typeof english> & {
   /** Called with the place that was pressed. */
-  onSelect?: (item: Item) => void
+  onSelect?: (item: Place) => void
   /** Called with the place whose Share button was pressed. */
-  onShare?: (item: Item) => void
+  onShare?: (item: Place) => void
   /** Called with the place whose action button was pressed. */
-  onExplore?: (item: Item) => void
+  onExplore?: (item: Place) => void
 }
 
 /** Places on cards: the name on a photo, then a subtitle, a paragraph, an action button, and a Share button. */

@@ -22,7 +22,7 @@ export default function ImageGallerySubgallery({
   data = english,
   location: albumLocation,
   album = albumAtOrFirst(data, albumLocation),
-  isFlatGallery = false,
+  tilesArePhotos = false,
   status = 'ready',
   onBack,
   onSelect,
@@ -53,7 +53,7 @@ export default function ImageGallerySubgallery({
         <PhotoGrid
           photos={album.photos}
           location={albumLocation ?? { screenIndex: 0, tileId: 1 }}
-          isFlatGallery={isFlatGallery}
+          tilesArePhotos={tilesArePhotos}
           openLabel={data.labels.open}
           onSelect={onSelect}
           isAlbumResolved={status === 'ready'}

@@ -7,7 +7,7 @@ import { ReactionButton } from '@/components/ui/reaction-button'
 import type englishLayout1 from '@/data/imageGallery/layout1.json'
 import type englishLayout3 from '@/data/imageGallery/layout3.json'
 import { formatGalleryLocation } from './gallery-location'
-import { SUBGALLERY_PATH, setGalleryParam } from './gallery-param'
+import { requestGalleryParam, SUBGALLERY_PATH } from './gallery-param'
 import { gridClass, tileClass } from './photo-grid'
 
 type ImageGallery0Data = typeof englishLayout1
@@ -72,7 +72,7 @@ export function AlbumGrid({
           <li key={item.id} className={cellClass}>
             <Link
               href={`${SUBGALLERY_PATH}?gallery=${galleryParam}`}
-              onClick={() => setGalleryParam(SUBGALLERY_PATH, galleryParam)}
+              onClick={() => requestGalleryParam(SUBGALLERY_PATH, galleryParam)}
               handleNavigation={onSelect && (() => onSelect(item))}
               aria-label={countText ? `${openLabel} – ${countText}` : openLabel}
               className={`pressable focus-ring-above ${linkClass}`}

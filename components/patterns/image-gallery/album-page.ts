@@ -9,7 +9,7 @@ export type AlbumPageProps = {
   /** The album itself. Default: the album at `location`. */
   album?: Album
   /** True if the tiles of the gallery are photos, not albums. */
-  isFlatGallery?: boolean
+  tilesArePhotos?: boolean
   /** `missing`: no such album or photo, so the first one is shown. `pending`: the URL has not been read. Default: `ready`. */
   status?: 'ready' | 'missing' | 'pending'
   /** Called when the back button is pressed. Default: goes back in the history. */

@@ -59,13 +59,13 @@ export const albumAt = (gallery: Gallery, { tileId, photoId }: GalleryLocation):
  * Returns the location of a photo.
  * @param albumLocation location of the photo's album, or of another photo in the album
  * @param id ID of the photo
- * @param isFlatGallery true if the tiles of the gallery are photos, not albums
+ * @param tilesArePhotos true if the tiles of the gallery are photos, not albums
  */
 export const photoLocation = (
   albumLocation: GalleryLocation,
   id: number,
-  isFlatGallery: boolean,
+  tilesArePhotos: boolean,
 ): GalleryLocation =>
-  isFlatGallery
+  tilesArePhotos
     ? { screenIndex: albumLocation.screenIndex, tileId: id }
     : { screenIndex: albumLocation.screenIndex, tileId: albumLocation.tileId, photoId: id }

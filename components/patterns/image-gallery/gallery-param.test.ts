@@ -5,8 +5,8 @@ import { frame } from '@/lib/frame'
 import {
   createGalleryParamStore,
   FULL_IMAGE_GALLERY_PATH,
+  requestGalleryParam,
   SUBGALLERY_PATH,
-  setGalleryParam,
 } from './gallery-param'
 
 /** Changes the URL as the page stack does. */
@@ -43,9 +43,9 @@ describe('the gallery parameter of a page', () => {
     const store = createGalleryParamStore(FULL_IMAGE_GALLERY_PATH)
     const listener = vi.fn()
     const unsubscribe = store.subscribe(listener)
-    setGalleryParam(FULL_IMAGE_GALLERY_PATH, '0.1.2')
+    requestGalleryParam(FULL_IMAGE_GALLERY_PATH, '0.1.2')
     expect(store.getSnapshot()).toBe('0.1.2')
-    setGalleryParam(FULL_IMAGE_GALLERY_PATH, '0.1.3')
+    requestGalleryParam(FULL_IMAGE_GALLERY_PATH, '0.1.3')
     expect(store.getSnapshot()).toBe('0.1.3')
     expect(listener).toHaveBeenCalledTimes(2)
     unsubscribe()
@@ -56,7 +56,7 @@ describe('the gallery parameter of a page', () => {
     const store = createGalleryParamStore(FULL_IMAGE_GALLERY_PATH)
     const listener = vi.fn()
     store.subscribe(listener)
-    setGalleryParam(FULL_IMAGE_GALLERY_PATH, '0.1.4')
+    requestGalleryParam(FULL_IMAGE_GALLERY_PATH, '0.1.4')
     document.dispatchEvent(new Event('patternbook:set-gallery'))
     expect(store.getSnapshot()).toBe('0.1.3')
     expect(listener).toHaveBeenCalledTimes(2)

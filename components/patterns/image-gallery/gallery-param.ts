@@ -25,7 +25,7 @@ if (typeof document !== 'undefined')
  * Requests another `gallery` value for a page. Call this in addition to the navigation, because navigating in an embed does not
  * change the URL.
  */
-export const setGalleryParam = (path: string, param: string): void => {
+export const requestGalleryParam = (path: string, param: string): void => {
   requestedParams.set(path, param)
   notifyListeners()
 }

@@ -27,7 +27,7 @@ export default function ImageGallery1({ data = english, onBack, onSelect }: Imag
         <PhotoGrid
           photos={data.items}
           location={{ screenIndex: 1, tileId: 1 }}
-          isFlatGallery
+          tilesArePhotos
           openLabel={data.labels.open}
           onSelect={onSelect}
           className={mosaicClass}

@@ -3,7 +3,7 @@ import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { formatGalleryLocation, type GalleryLocation, type Photo, photoLocation } from './gallery-location'
-import { FULL_IMAGE_GALLERY_PATH, setGalleryParam } from './gallery-param'
+import { FULL_IMAGE_GALLERY_PATH, requestGalleryParam } from './gallery-param'
 
 /** Classes of a grid: three columns in wide frames, and gaps of 2 px on iOS and 8 px on Material. */
 export const gridClass = 'grid flex-none tablet:grid-cols-3! ios:gap-0.5 material:gap-2 material:px-margin'
@@ -15,7 +15,7 @@ type PhotoGridProps = {
   /** Location of the album in the galleries. */
   location: GalleryLocation
   /** True if the tiles of the gallery are photos, not albums. */
-  isFlatGallery: boolean
+  tilesArePhotos: boolean
   /** Accessible name of a tile, with the placeholder `{title}`. */
   openLabel: string
   /** Called with the photo that was pressed. Default: opens the page of the photo. */
@@ -29,7 +29,7 @@ type PhotoGridProps = {
 export function PhotoGrid({
   photos,
   location: albumLocation,
-  isFlatGallery,
+  tilesArePhotos,
   openLabel,
   onSelect,
   isAlbumResolved = true,
@@ -38,12 +38,12 @@ export function PhotoGrid({
   return (
     <ul className={`${gridClass} grid-cols-2 ${className}`}>
       {photos.map((photo, index) => {
-        const galleryParam = formatGalleryLocation(photoLocation(albumLocation, photo.id, isFlatGallery))
+        const galleryParam = formatGalleryLocation(photoLocation(albumLocation, photo.id, tilesArePhotos))
         return (
           <li key={photo.id} className={`${tileClass} h-37.5 material:rounded-thumbnail`}>
             <Link
               href={`${FULL_IMAGE_GALLERY_PATH}?gallery=${galleryParam}`}
-              onClick={() => setGalleryParam(FULL_IMAGE_GALLERY_PATH, galleryParam)}
+              onClick={() => requestGalleryParam(FULL_IMAGE_GALLERY_PATH, galleryParam)}
               handleNavigation={onSelect && (() => onSelect(photo))}
               aria-label={interpolate(openLabel, { title: photo.title })}
               data-photo={galleryParam}

@@ -2,7 +2,10 @@
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useMapState } from '@patternbook/engine/map/use-map-state'
 import { useState } from 'react'
-import { type ItemActionCallbacks, ItemActions } from '@/components/patterns/parallax/item-actions'
+import {
+  LikeSaveShareButtons,
+  type LikeSaveShareCallbacks,
+} from '@/components/patterns/parallax/like-save-share-buttons'
 import { Content } from '@/components/ui/content'
 import { useContentLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
@@ -19,7 +22,7 @@ import { type ContactKind, placeToastMessage } from './place-toast'
 
 /** Props of Maps0. */
 export type Maps0Props = ScreenProps<typeof english> &
-  ItemActionCallbacks & {
+  LikeSaveShareCallbacks & {
     /** Called with the pressed contact: `location` for the Directions button, and `phone` for the Call button. */
     onSelect?: (contact: ContactKind) => void
     /** Called with the number of stars when the user rates the shop. */
@@ -54,7 +57,7 @@ export default function Maps0({ data = english, onBack, ...callbacks }: Maps0Pro
         titleAs="div"
         overPicture="map"
         onBack={onBack}
-        end={<ItemActions title={data.title} toasts={toasts} labels={labels} {...actionCallbacks} />}
+        end={<LikeSaveShareButtons title={data.title} toasts={toasts} labels={labels} {...actionCallbacks} />}
       />
       <Content grouped>
         <MapHeader

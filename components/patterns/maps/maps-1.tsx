@@ -1,5 +1,8 @@
 'use client'
-import { type ItemActionCallbacks, ItemActions } from '@/components/patterns/parallax/item-actions'
+import {
+  LikeSaveShareButtons,
+  type LikeSaveShareCallbacks,
+} from '@/components/patterns/parallax/like-save-share-buttons'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
@@ -10,7 +13,7 @@ import type { ContactKind } from './place-toast'
 
 /** Props of Maps1. */
 export type Maps1Props = ScreenProps<typeof english> &
-  ItemActionCallbacks & {
+  LikeSaveShareCallbacks & {
     /** Called with the pressed contact: `location` for the Directions button, and `phone` for the Call button. */
     onSelect?: (contact: ContactKind) => void
   }
@@ -26,7 +29,12 @@ export default function Maps1({ data = english, onBack, onSelect, ...actionCallb
         largeTitle="ios"
         onBack={onBack}
         end={
-          <ItemActions title={data.title} toasts={data.toasts} labels={data.labels} {...actionCallbacks} />
+          <LikeSaveShareButtons
+            title={data.title}
+            toasts={data.toasts}
+            labels={data.labels}
+            {...actionCallbacks}
+          />
         }
       />
       <Content grouped>

@@ -14,13 +14,13 @@ import { CloudDownload } from '@/components/ui/symbols/cloud-download'
 import { Play } from '@/components/ui/symbols/play'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/parallax/layout1.json'
-import { type ItemActionCallbacks, ItemActions } from './item-actions'
+import { LikeSaveShareButtons, type LikeSaveShareCallbacks } from './like-save-share-buttons'
 
 type Episode = (typeof english)['items'][number]
 
 /** Props of Parallax0. */
 export type Parallax0Props = ScreenProps<typeof english> &
-  ItemActionCallbacks & {
+  LikeSaveShareCallbacks & {
     /** Called with the episode that was pressed, or with the first one when the large Play button is pressed. */
     onSelect?: (episode: Episode) => void
     /** Called with the episode to download. */
@@ -44,7 +44,7 @@ export default function Parallax0({ data = english, onBack, ...callbacks }: Para
         titleAs="div"
         overPicture
         onBack={onBack}
-        end={<ItemActions title={data.title} toasts={toasts} labels={labels} {...actionCallbacks} />}
+        end={<LikeSaveShareButtons title={data.title} toasts={toasts} labels={labels} {...actionCallbacks} />}
       />
       <Content grouped>
         <Parallax

@@ -9,11 +9,11 @@ import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/parallax/layout2.json'
-import { type ItemActionCallbacks, ItemActions } from './item-actions'
+import { LikeSaveShareButtons, type LikeSaveShareCallbacks } from './like-save-share-buttons'
 
 /** Props of Parallax1. */
 export type Parallax1Props = ScreenProps<typeof english> &
-  ItemActionCallbacks & {
+  LikeSaveShareCallbacks & {
     /** Called with the product that was pressed. */
     onSelect?: (product: (typeof english)['items'][number]) => void
   }
@@ -32,7 +32,12 @@ export default function Parallax1({ data = english, onBack, ...callbacks }: Para
         overPicture
         onBack={onBack}
         end={
-          <ItemActions title={data.title} toasts={data.toasts} labels={data.labels} {...actionCallbacks} />
+          <LikeSaveShareButtons
+            title={data.title}
+            toasts={data.toasts}
+            labels={data.labels}
+            {...actionCallbacks}
+          />
         }
       />
       <Content grouped>

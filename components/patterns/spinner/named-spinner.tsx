@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import css from './spinner.module.css'
 
-/** SVG shapes in a 48-unit box whose center is the origin, the class that animates the shapes, and their stroke width. */
+/**
+ * SVG shapes in a 48-unit box around the origin, the class that animates them, and the width of their strokes. Without a width,
+ * the shapes are filled.
+ */
 type SpinnerDefinition = { shapes: ReactNode; animationClass: string | undefined; strokeWidth?: number }
 
 const indices = (count: number) => Array.from({ length: count }, (_, index) => index)
@@ -27,7 +30,7 @@ const spinnerDefinitions = {
   },
   'three-dots': {
     shapes: indices(3).map((index) => <circle key={index} cx={(index - 1) * 14} cy="3" r="4.8" />),
-    animationClass: css.writing,
+    animationClass: css.threeDots,
   },
 } satisfies Record<string, SpinnerDefinition>
 

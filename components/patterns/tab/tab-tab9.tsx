@@ -3,7 +3,10 @@ import { useMapState } from '@patternbook/engine/map/use-map-state'
 import { useEffect, useState } from 'react'
 import { PlaceContacts } from '@/components/patterns/maps/place-contacts'
 import { type ContactKind, placeToastMessage } from '@/components/patterns/maps/place-toast'
-import { type ItemActionCallbacks, ItemActions } from '@/components/patterns/parallax/item-actions'
+import {
+  LikeSaveShareButtons,
+  type LikeSaveShareCallbacks,
+} from '@/components/patterns/parallax/like-save-share-buttons'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { MapNote } from '@/components/ui/map-note'
@@ -17,7 +20,7 @@ import { TopTabPage } from './top-tab-page'
 
 /** Props of Tab9. */
 export type Tab9Props = ScreenProps<typeof english> &
-  ItemActionCallbacks & {
+  LikeSaveShareCallbacks & {
     /** Called with the pressed contact of the shop, and with `location` when the Directions button is pressed. */
     onSelect?: (contact: ContactKind) => void
   }
@@ -53,10 +56,15 @@ export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props
           />
           <div
             data-over-picture
-            data-map
+            data-over-map
             className="absolute end-2.5 top-2.5 flex ios-26:bar-group material:gap-0"
           >
-            <ItemActions title={data.title} toasts={data.toasts} labels={labels} {...actionCallbacks} />
+            <LikeSaveShareButtons
+              title={data.title}
+              toasts={data.toasts}
+              labels={labels}
+              {...actionCallbacks}
+            />
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-margin pt-4">

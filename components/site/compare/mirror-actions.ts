@@ -19,33 +19,40 @@ const isElement = (node: EventTarget | null): node is Element => (node as Node |
  */
 export const mirrorActions = (frames: readonly HTMLIFrameElement[]): (() => void) => {
   const controller = new AbortController()
-  /** Document of the frame that the user last used. The other frames repeat the actions in it. */
-  let sourceDocument: Document | undefined
+  /** The frame that the user last used, also after it has loaded another document. The other frames repeat the actions in it. */
+  let sourceFrame: HTMLIFrameElement | undefined
+  /**
+   * The documents that have listeners. A document that is complete when the mirroring starts may still have its load event, which
+   * must not attach listeners again.
+   */
+  const attachedDocuments = new WeakSet<Document>()
 
   const otherDocuments = (frameDocument: Document) =>
     frames.flatMap(({ contentDocument }) =>
       contentDocument && contentDocument !== frameDocument ? [contentDocument] : [],
     )
-  const attachListeners = (frameDocument: Document): void => {
+  const attachListeners = (frame: HTMLIFrameElement, frameDocument: Document): void => {
+    if (attachedDocuments.has(frameDocument)) return
+    attachedDocuments.add(frameDocument)
     const options = { capture: true, passive: true, signal: controller.signal }
     /** Returns the corresponding elements in the other frames. */
     const counterpartsOf = (target: Element) =>
       otherDocuments(frameDocument).flatMap((otherDocument) => findCounterpart(target, otherDocument) ?? [])
 
-    const setSourceDocument = ({ isTrusted }: Event) => {
-      if (isTrusted) sourceDocument = frameDocument
+    const setSourceFrame = ({ isTrusted }: Event) => {
+      if (isTrusted) sourceFrame = frame
     }
     // Scripts cannot move the focus in the other frames (block-script-focus.ts), so a focus event there comes from the user.
     for (const name of ['pointerdown', 'wheel', 'touchstart', 'keydown', 'focusin'])
-      frameDocument.addEventListener(name, setSourceDocument, options)
+      frameDocument.addEventListener(name, setSourceFrame, options)
     const unblockScriptFocus = blockScriptFocus(
       frameDocument,
-      () => sourceDocument !== undefined && sourceDocument !== frameDocument,
+      () => sourceFrame !== undefined && sourceFrame !== frame,
     )
 
     const onScroll = ({ target }: Event) => {
       // Only elements scroll: a screen fills the window, so its document never does.
-      if (sourceDocument !== frameDocument || !isElement(target)) return
+      if (sourceFrame !== frame || !isElement(target)) return
       for (const counterpart of counterpartsOf(target)) copyScrollPosition(target, counterpart)
     }
 
@@ -75,15 +82,15 @@ export const mirrorActions = (frames: readonly HTMLIFrameElement[]): (() => void
 
     const onInput = ({ target, isTrusted }: Event) => {
       if (!isTrusted || !isElement(target) || target.matches(NON_TEXT_FIELD_SELECTOR)) return
-      for (const follower of counterpartsOf(target)) copyValue(target, follower)
+      for (const counterpart of counterpartsOf(target)) copyValue(target, counterpart)
     }
     // The Range component handles drags and keys itself: no `input` event occurs, and only the `value` attribute changes.
     const { MutationObserver } = frameDocument.defaultView as Window & typeof globalThis
     const sliderObserver = new MutationObserver((changes) => {
-      if (sourceDocument !== frameDocument) return
+      if (sourceFrame !== frame) return
       for (const { target } of changes)
         if (isElement(target) && target.matches(SLIDER_SELECTOR))
-          for (const follower of counterpartsOf(target)) copyValue(target, follower)
+          for (const counterpart of counterpartsOf(target)) copyValue(target, counterpart)
     })
     sliderObserver.observe(frameDocument, { subtree: true, attributeFilter: ['value'] })
 
@@ -104,12 +111,14 @@ export const mirrorActions = (frames: readonly HTMLIFrameElement[]): (() => void
     })
   }
   for (const frame of frames) {
-    frame.addEventListener('load', () => frame.contentDocument && attachListeners(frame.contentDocument), {
-      signal: controller.signal,
-    })
+    frame.addEventListener(
+      'load',
+      () => frame.contentDocument && attachListeners(frame, frame.contentDocument),
+      { signal: controller.signal },
+    )
     const loadedDocument = frame.contentDocument
     if (loadedDocument && loadedDocument.readyState === 'complete' && loadedDocument.URL !== 'about:blank')
-      attachListeners(loadedDocument)
+      attachListeners(frame, loadedDocument)
   }
   return () => controller.abort()
 }

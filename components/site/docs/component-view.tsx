@@ -16,9 +16,9 @@ const MAX_SCREEN_PICTURES = 8
 
 /** For each component of the page: its doc comment, unless that is the summary of the page, and its props. */
 const PropsReference = ({ page }: { page: ComponentPage }) =>
-  page.entries.map(({ name, text, props, elementName }) => (
+  page.components.map(({ name, text, props, elementName }) => (
     <div key={name} className="docs-component-props">
-      {page.entries.length > 1 && (
+      {page.components.length > 1 && (
         <h3>
           <code>{name}</code>
         </h3>
@@ -41,7 +41,7 @@ const PropsReference = ({ page }: { page: ComponentPage }) =>
 
 const AccessibilityNotes = ({ page }: { page: ComponentPage }) => (
   <ul>
-    {page.entries.flatMap(({ name, accessibility }) =>
+    {page.components.flatMap(({ name, accessibility }) =>
       accessibility.map((text) => (
         <li key={`${name} ${text}`}>
           <InlineMarkdown text={text} />
@@ -91,7 +91,7 @@ export function ComponentView({
     title,
     blocks: [{ kind: 'placeholder', name: id }],
   })
-  const hasAccessibilityNotes = page.entries.some(({ accessibility }) => accessibility.length > 0)
+  const hasAccessibilityNotes = page.components.some(({ accessibility }) => accessibility.length > 0)
   const doc: DocContent = {
     title: page.title,
     introduction: [{ kind: 'placeholder', name: 'summary' }],

@@ -1,5 +1,5 @@
 import { findRoute } from '@/lib/site/catalog'
-import { screenItemNameForPath } from '@/lib/site/catalog/registry-item-name'
+import { patternScreenItemNameForPath } from '@/lib/site/catalog/registry-item-name'
 import shots from '@/public/shots/manifest.json'
 import { APPEARANCE_CONTROLS, type LiveControlName, type ScreenExample } from './live-controls'
 
@@ -8,7 +8,7 @@ const createExample = (
   controls: readonly LiveControlName[],
   defaultOptionIndexes?: ScreenExample['defaultOptionIndexes'],
 ): ScreenExample => {
-  const itemName = screenItemNameForPath(path)
+  const itemName = patternScreenItemNameForPath(path)
   return {
     ...(itemName && itemName in shots && { itemName }),
     path,

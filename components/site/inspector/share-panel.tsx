@@ -6,7 +6,7 @@ import type { FrameState } from '@/lib/frame'
 import { writeQuery } from '@/lib/frame/query'
 import { useFrame } from '@/lib/frame/use-frame'
 import { parentRouteOf, type Route, withBase } from '@/lib/site/catalog'
-import { screenItemNameForPath } from '@/lib/site/catalog/registry-item-name'
+import { patternScreenItemNameForPath } from '@/lib/site/catalog/registry-item-name'
 import { CopyButton } from './copy-button'
 import { embedSnippet } from './embed-snippet'
 import type { PanelProps } from './panel-props'
@@ -14,8 +14,8 @@ import { PictureSection } from './picture-section'
 import { includedState, shareParams } from './share-params'
 
 /**
- * Returns the title of a page. In a section, the title of the parent page comes first, unless it is the same, e.g.
- * `Profile, Big Image`.
+ * Returns the title of a page. In a section, the title of the parent page comes first (`Profile, Big Image`), unless both titles
+ * are the same.
  */
 const nameWithPattern = (route: Route): string => {
   const pattern = route.section && parentRouteOf(route)?.title
@@ -27,7 +27,7 @@ export default function SharePanel({ route }: PanelProps) {
   const state = useFrame()
   const [omittedParams, setOmittedParams] = useState<ReadonlySet<keyof FrameState>>(new Set())
 
-  const itemName = screenItemNameForPath(route.path)
+  const itemName = patternScreenItemNameForPath(route.path)
   const params = shareParams(state)
   const query = writeQuery('', includedState(state, omittedParams), false)
   const relativeUrl = withBase(route.path) + query

@@ -18,7 +18,10 @@ type LiveScreenProps = {
   /** Accessible name of the iframe. */
   title: string
   mode: Mode
-  /** Query parameters that override the page's theme and direction. A new object connects to the iframe again. */
+  /**
+   * Query parameters that override the page's theme and direction. Pass the same object at every render, because each new object
+   * opens a new connection to the iframe.
+   */
   overrides?: SetStateMessage['state']
 }
 

@@ -8,8 +8,8 @@ import {
 } from '@/components/patterns/image-gallery/gallery-location'
 import {
   FULL_IMAGE_GALLERY_PATH,
+  requestGalleryParam,
   SUBGALLERY_PATH,
-  setGalleryParam,
 } from '@/components/patterns/image-gallery/gallery-param'
 import { PageParentContext } from '@/components/ui/page-contexts'
 import { navigate } from '@/lib/navigation/navigate'
@@ -19,19 +19,19 @@ import { useAlbum } from './use-album'
 
 /** The page of one photo: shows the photo that the URL's `gallery` parameter names, and can show the others of its album. */
 export default function SiteFullImageGallery() {
-  const { sample, galleryLocation, album, isFlatGallery, isMissing, isPending } =
+  const { sample, galleryLocation, album, tilesArePhotos, isMissing, isPending } =
     useAlbum(FULL_IMAGE_GALLERY_PATH)
   const { screenIndex, tileId } = galleryLocation
-  const href = isFlatGallery
+  const href = tilesArePhotos
     ? `/image-gallery/${screenIndex}/`
     : `${SUBGALLERY_PATH}?gallery=${formatGalleryLocation({ screenIndex, tileId })}`
   const showPhoto = useCallback(
     ({ id }: Photo) => {
-      const param = formatGalleryLocation(photoLocation({ screenIndex, tileId }, id, isFlatGallery))
-      setGalleryParam(FULL_IMAGE_GALLERY_PATH, param)
+      const param = formatGalleryLocation(photoLocation({ screenIndex, tileId }, id, tilesArePhotos))
+      requestGalleryParam(FULL_IMAGE_GALLERY_PATH, param)
       void navigate(withFrameQuery(`${FULL_IMAGE_GALLERY_PATH}?gallery=${param}`), { replace: true })
     },
-    [screenIndex, tileId, isFlatGallery],
+    [screenIndex, tileId, tilesArePhotos],
   )
   return (
     <SampleDataStates id="full-image-gallery" state={sample}>
@@ -40,7 +40,7 @@ export default function SiteFullImageGallery() {
           data={sample.data}
           location={galleryLocation}
           album={album}
-          isFlatGallery={isFlatGallery}
+          tilesArePhotos={tilesArePhotos}
           status={isPending ? 'pending' : isMissing ? 'missing' : 'ready'}
           onChange={showPhoto}
         />

@@ -7,7 +7,7 @@ import { useAlbum } from './use-album'
 
 /** The page of one album: shows the photos of the album that the URL's `gallery` parameter names. */
 export default function SiteSubgallery() {
-  const { sample, galleryLocation, album, isFlatGallery, isMissing, isPending } = useAlbum(SUBGALLERY_PATH)
+  const { sample, galleryLocation, album, tilesArePhotos, isMissing, isPending } = useAlbum(SUBGALLERY_PATH)
   const parent = { href: `/image-gallery/${galleryLocation.screenIndex}/`, label: sample.data.toolbarTitle }
   return (
     <SampleDataStates id="image-gallery-subgallery" state={sample}>
@@ -16,7 +16,7 @@ export default function SiteSubgallery() {
           data={sample.data}
           location={galleryLocation}
           album={album}
-          isFlatGallery={isFlatGallery}
+          tilesArePhotos={tilesArePhotos}
           status={isPending ? 'pending' : isMissing ? 'missing' : 'ready'}
         />
       </PageParentContext>

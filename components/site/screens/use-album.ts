@@ -42,7 +42,7 @@ export function useAlbum(path: string) {
     galleryLocation,
     album: albumAt(sample.data, galleryLocation) ?? knownAlbum ?? albumAt(firstGallery, DEFAULT_LOCATION)!,
     /** Whether the tiles of the gallery are photos, not albums. */
-    isFlatGallery: galleryLocation.screenIndex === 1,
+    tilesArePhotos: galleryLocation.screenIndex === 1,
     isMissing: Boolean(param) && !knownAlbum,
     isPending: param === undefined,
   }

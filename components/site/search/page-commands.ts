@@ -5,7 +5,7 @@ import { entryUrl } from './entry-url'
 /** What shortcuts do and how search results open on one kind of page. */
 export type PageCommands = {
   /** Name of the kind of page; selects the list of shortcuts in shortcut-groups.ts. */
-  pageKind: 'preview' | 'docs' | 'lab' | 'compare' | 'page'
+  pageKind: 'screen' | 'docs' | 'lab' | 'compare' | 'page'
   /** Actions of single-key shortcuts, by key. */
   shortcutActions: Readonly<Record<string, () => void>>
   /** Opens a search result. `elementId` is the ID of the element to which the page scrolls. */

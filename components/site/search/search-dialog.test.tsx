@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 const { openSearchResult } = vi.hoisted(() => ({ openSearchResult: vi.fn() }))
-vi.mock('./page-commands', () => ({ currentPageCommands: () => ({ pageKind: 'preview', openSearchResult }) }))
+vi.mock('./page-commands', () => ({ currentPageCommands: () => ({ pageKind: 'screen', openSearchResult }) }))
 
 import catalog from '@/data/catalog.json'
 import { frame } from '@/lib/frame'

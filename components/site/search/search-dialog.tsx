@@ -30,12 +30,12 @@ type SearchDialogProps = {
 const writeToClipboard = async (text: string) => navigator.clipboard.writeText(text)
 
 /**
- * Returns whether the current page can apply a look: every page can apply a theme; the preview, the lab, the gallery, and the
- * pattern pages can apply any look. If the page cannot apply the look, the home page opens with it.
+ * Returns whether the current page can apply a look: every page can apply a theme; pages with a screen, the lab, the gallery, and
+ * the pattern pages can apply any look. If the page cannot apply the look, the home page opens with it.
  */
 const canApplyLook = (look: NonNullable<SearchEntry['look']>): boolean =>
   look.theme !== undefined ||
-  /^(preview|lab)$/.test(currentPageCommands().pageKind) ||
+  ['screen', 'lab'].includes(currentPageCommands().pageKind) ||
   document.querySelector('.gallery-page') !== null
 
 /** Applies a look. Only the URL keeps the motion, so the motion is also written to it. */
@@ -80,8 +80,7 @@ export function SearchDialog({ onClose, onShowShortcuts }: SearchDialogProps) {
     if (entry.command === 'copy-link') {
       // The URL of a page outside of the preview already contains the state of the page.
       const pageUrl = location.origin + location.pathname
-      const url =
-        currentPageCommands().pageKind === 'preview' ? shareUrl(pageUrl, frame.get()) : location.href
+      const url = currentPageCommands().pageKind === 'screen' ? shareUrl(pageUrl, frame.get()) : location.href
       writeToClipboard(url).then(
         () => setMessage('Link copied'),
         () => setMessage('Your browser blocked copying'),

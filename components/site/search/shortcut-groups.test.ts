@@ -8,12 +8,12 @@ vi.hoisted(() =>
 )
 
 import { createComparePageCommands } from '@/components/site/compare/compare-page-commands'
-import { previewPageCommands } from './preview-page-commands'
+import { screenPageCommands } from './screen-page-commands'
 import { shortcutGroups } from './shortcut-groups'
 import { sitePageCommands } from './site-page-commands'
 
 const pageCommands = [
-  previewPageCommands,
+  screenPageCommands,
   ...Object.values(sitePageCommands),
   createComparePageCommands({ goToAdjacentScreen: () => {}, leaveComparison: () => {} }),
 ]

@@ -18,11 +18,11 @@ const pageShortcuts = (next: string, previous: string): Shortcut[] => [
 ]
 
 /**
- * Shortcuts that the list shows on each kind of page. preview-page-commands.ts, site-page-commands.ts, and
+ * Shortcuts that the list shows on each kind of page. screen-page-commands.ts, site-page-commands.ts, and
  * compare-page-commands.ts implement them.
  */
 export const shortcutGroups: Readonly<Record<PageCommands['pageKind'], readonly ShortcutGroup[]>> = {
-  preview: [
+  screen: [
     {
       title: 'Navigate',
       rows: [...pageShortcuts('Next screen', 'Previous screen'), search, { keys: ['b'], text: 'Menu' }],

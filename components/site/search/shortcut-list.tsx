@@ -8,7 +8,7 @@ import { singleKeyShortcuts } from './single-key-shortcuts'
 
 const globalShortcuts = (commands: PageCommands): Shortcut[] => [
   { keys: [isMac() ? '⌘ K' : 'Ctrl K'], text: 'Search' },
-  ...(commands.pageKind === 'preview' ? [{ keys: ['F6'], text: 'Switch between preview and panels' }] : []),
+  ...(commands.pageKind === 'screen' ? [{ keys: ['F6'], text: 'Switch between preview and panels' }] : []),
   { keys: ['F8'], text: 'Move focus to the newest toast and back' },
   { keys: ['Esc'], text: 'Close' },
 ]

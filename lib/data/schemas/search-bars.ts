@@ -51,7 +51,10 @@ const recentSearchesFields = {
   recents: nonEmptyArray(v.strictObject({ id, title: text })),
 }
 
-/** The “Field + header” screen: the categories of a music library. A search finds a category by its title or `keywords`. */
+/**
+ * The “Field + header” screen: the categories of a music library. `browse` is the heading of the categories. A search finds a
+ * category by its title or `keywords`.
+ */
 export const searchBars2 = v.strictObject({
   ...searchListFields,
   ...headerPictureFields,

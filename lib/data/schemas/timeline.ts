@@ -11,7 +11,10 @@ export const timeline1 = v.strictObject({
 
 const team = v.strictObject({ title: text, score: text, icon })
 
-/** The “Avatar” screen: the events of a match, each with its `team`. The toast contains {time}, {title}, and {subtitle}. */
+/**
+ * The “Avatar” screen: the events of a match, each with its `team`. The toast contains {time}, {title}, and {subtitle}, and
+ * `labels.score` contains {home}, {homeScore}, {away}, and {awayScore}.
+ */
 export const timeline2 = v.strictObject({
   ...timelineFields,
   ...pictureFields,

@@ -5,8 +5,8 @@ import { exportedRoutes, findSection, type Route } from './index'
 const normalizeName = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 /**
- * Returns the normalized names by which a page may be requested: its id and, for the page of a pattern, the key and slug of the
- * pattern.
+ * Returns the normalized names by which a page may be requested: its id and, for a page that lists the screens of a pattern, the
+ * key and slug of the pattern.
  */
 const namesOf = (route: Route): string[] => {
   const names = [normalizeName(route.id)]

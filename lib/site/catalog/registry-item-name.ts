@@ -26,7 +26,7 @@ export const SCREENS_WITHOUT_SECTION = ['textview']
  */
 export const registryItemNameForPath = (path: string): string | undefined => {
   const screen = findRoute(path)?.screen
-  return screenItemNameForPath(path) ?? (screen && isScreenWithoutPattern(screen) ? screen : undefined)
+  return patternScreenItemNameForPath(path) ?? (screen && isScreenWithoutPattern(screen) ? screen : undefined)
 }
 
 /**
@@ -35,7 +35,7 @@ export const registryItemNameForPath = (path: string): string | undefined => {
  * screenshots.
  * @param path app path, e.g. `/login/0/`
  */
-export const screenItemNameForPath = (path: string): string | undefined => {
+export const patternScreenItemNameForPath = (path: string): string | undefined => {
   const route = findRoute(path)
   if (!route) return undefined
   const isPatternScreen = route.screen === route.id && route.section !== undefined

@@ -1,4 +1,4 @@
-export { registryItemName, screenItemNameForPath } from '../catalog/registry-item-name'
+export { patternScreenItemNameForPath, registryItemName } from '../catalog/registry-item-name'
 export { installCommand, type PackageManager, packageManagers } from './commands'
 export { CodeLoadError, codePath, loadCode } from './load-code'
 export { type RouterName, routerInstructions, routerNames, routerSnippets } from './router-snippets'

@@ -134,7 +134,7 @@ export const createSearchEntries = ({
       }),
     ),
     ...components.map(
-      ({ name, path, title, summary, entries }): SearchEntry => ({
+      ({ name, path, title, summary, components }): SearchEntry => ({
         id: path,
         kind: 'page',
         // The title ends with "component", because a search for "button" must find the screens with buttons first.
@@ -145,7 +145,7 @@ export const createSearchEntries = ({
         description: summary.replace(/: `<.*>`\.$/, '.').replaceAll('`', ''),
         aliases: [
           `${title} props`,
-          ...entries.map(({ name }) => name).filter((name) => name !== title),
+          ...components.map(({ name }) => name).filter((name) => name !== title),
           ...(componentAliases[name] ?? []),
         ],
       }),

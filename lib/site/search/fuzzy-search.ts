@@ -1,6 +1,6 @@
 import { editDistance } from '@/lib/site/catalog/edit-distance'
 import type { EntryWithPattern, SearchField } from './literal-match'
-import { mergeRanges, normalizeForSearch } from './normalize-for-search'
+import { mergeRanges, normalizeForSearch, WORD_PATTERN } from './normalize-for-search'
 import type { TextRange } from './types'
 
 /** An entry that matches a query, its distance (0 if a title has all words of the query), and the matching text. */
@@ -50,10 +50,10 @@ const wordDistance = (queryWord: string, word: string, limit: number): number =>
   return prefixDistance <= limit ? prefixDistance + UNFINISHED_COST : Number.POSITIVE_INFINITY
 }
 
-/** Returns the range of a normalized word in the original text. */
+/** Returns the range of a normalized word in the original text. Skips the same letters inside longer words. */
 const rangeOf = (text: string, word: string): TextRange => {
   const normalizedText = normalizeForSearch(text)
-  const index = normalizedText.text.indexOf(word)
+  const { index } = [...normalizedText.text.matchAll(WORD_PATTERN)].find(([match]) => match === word)!
   return [
     normalizedText.originalIndexes[index] ?? 0,
     normalizedText.originalIndexes[index + word.length] ?? text.length,

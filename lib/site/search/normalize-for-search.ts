@@ -31,6 +31,9 @@ const withoutArticle = (word: string): string =>
 export const hasPrefix = (word: string, prefix: string): boolean =>
   word.startsWith(prefix) || withoutArticle(word).startsWith(withoutArticle(prefix))
 
+/** Matches the words of a normalized text: sequences of letters and digits. */
+export const WORD_PATTERN = /[\p{L}\p{N}]+/gu
+
 const normalizeUncached = (text: string): NormalizedText => {
   let folded = ''
   const originalIndexes: number[] = []
@@ -42,7 +45,7 @@ const normalizeUncached = (text: string): NormalizedText => {
     index += letter.length
   }
   originalIndexes.push(text.length)
-  const words = folded.match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = folded.match(WORD_PATTERN) ?? []
   return { text: folded, originalIndexes, words, compact: words.join('') }
 }
 

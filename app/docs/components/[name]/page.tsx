@@ -39,7 +39,7 @@ export default async function Page(props: Props) {
     installCommand('npm', itemNames.map((name) => absoluteUrl(`/r/${name}.json`)).join(' '))
   // Apps import only one component of the map: `MapView`.
   const importedEntries =
-    page.name === 'map' ? page.entries.filter(({ name }) => name === 'MapView') : page.entries
+    page.name === 'map' ? page.components.filter(({ name }) => name === 'MapView') : page.components
   const importNames = importedEntries.map(({ name }) => name)
   const importStatement = `import { ${importNames.join(', ')} } from '@/components/patternbook/ui/${importedEntries[0]!.fileName}'`
   const example = exampleCode(page.name)

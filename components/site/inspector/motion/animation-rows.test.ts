@@ -5,7 +5,7 @@ import { describeElement, formatEasing, groupAnimations, rowEndingLast } from '.
 
 document.body.innerHTML = `
   <div data-page-slot><section data-page><h1>Login</h1><div data-content id="content"></div></section></div>
-  <div data-overlay="action-sheet"><i data-backdrop id="backdrop"></i><div><div data-overlay-focus id="dialog"></div></div></div>
+  <div data-overlay="action-sheet"><i data-backdrop id="backdrop"></i><div><div data-overlay-surface id="dialog"></div></div></div>
   <div role="img" id="other"></div>`
 const find = (id: string) => document.getElementById(id)!
 

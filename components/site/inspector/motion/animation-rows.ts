@@ -7,7 +7,7 @@ const PART_NAMES: readonly (readonly [string, string])[] = [
   ['[data-menu-backdrop]', 'Menu backdrop'],
   ['[data-menu-panel]', 'Menu'],
   ['[data-overlay=toast], [data-overlay=toast] *', 'Toast'],
-  ['[data-overlay] [data-overlay-focus]', 'Dialog'],
+  ['[data-overlay] [data-overlay-surface]', 'Dialog'],
   ['[data-shadow], [data-shadow] *', 'Shadow'],
   ['[data-large-title]', 'Large title'],
   ['[data-title]', 'Title'],
@@ -59,7 +59,7 @@ export type AnimationRow = {
   animation: TrackedAnimation
 }
 
-/** Combines the animations of a motion into rows. The rows have the order of their first animations. */
+/** Combines animations that overlap in time into rows. The rows have the order of their first animations. */
 export const groupAnimations = (animations: readonly TrackedAnimation[]): AnimationRow[] => {
   const rows = new Map<string, AnimationRow & { propertyNames: Set<string>; elements: Set<Element> }>()
   for (const animation of animations) {

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { previewPageCommands } from '@/components/site/search/preview-page-commands'
+import { screenPageCommands } from '@/components/site/search/screen-page-commands'
 import { connectShortcuts } from '@/components/site/search/shortcuts'
 import { NavLinks } from '@/components/site/site-header/nav-links'
 import { Logo } from '@/components/ui/logo'
@@ -83,7 +83,7 @@ export default function SideMenu({ path }: IslandProps) {
     const panel = list.current!.closest<HTMLElement>('[data-menu-panel]')!
     return drawer.connect(panel, document.querySelector<HTMLElement>('.sh-preview')!)
   }, [])
-  useEffect(() => connectShortcuts(previewPageCommands), [])
+  useEffect(() => connectShortcuts(screenPageCommands), [])
 
   // A closed drawer has no layout, so its scroll position is restored when it opens.
   const isVisible = useSyncExternalStore(menuVisibility.subscribe, menuVisibility.isVisible, () => false)

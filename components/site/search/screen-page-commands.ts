@@ -54,7 +54,7 @@ const toggleMenu = (): void => {
   else document.dispatchEvent(new CustomEvent('patternbook:open-menu'))
 }
 
-/** Actions of the single-key shortcuts of the preview, by key. */
+/** Actions of the single-key shortcuts on pages with a screen, by key. */
 const shortcutActions: PageCommands['shortcutActions'] = {
   j: () => goToAdjacentScreen(1),
   n: () => goToAdjacentScreen(1),
@@ -69,9 +69,9 @@ const shortcutActions: PageCommands['shortcutActions'] = {
   ...searchShortcuts,
 }
 
-/** The commands of the preview. */
-export const previewPageCommands: PageCommands = {
-  pageKind: 'preview',
-  shortcutActions: shortcutActions,
+/** The commands of pages with a screen, in wide and narrow windows. */
+export const screenPageCommands: PageCommands = {
+  pageKind: 'screen',
+  shortcutActions,
   openSearchResult,
 }

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react'
  * the finger presses the button under the finger. The code is loaded after the buttons are rendered.
  * @returns a ref for the element
  */
-export function useSlidePress<E extends HTMLElement>() {
+export function useSlideBetweenButtons<E extends HTMLElement>() {
   const groupRef = useRef<E>(null)
   useEffect(() => {
     const abortController = new AbortController()

@@ -9,7 +9,7 @@ import { Heart } from '@/components/ui/symbols/heart'
 import { useToast } from '@/components/ui/use-toast'
 
 /** Callbacks of ItemActions. Without `onLike` and `onSave`, messages are shown. */
-export type ItemActionCallbacks = {
+export type LikeSaveShareCallbacks = {
   /** Called when the item is liked or no longer liked. */
   onLike?: (isActive: boolean) => void
   /** Called when the item is saved or no longer saved. */
@@ -18,7 +18,7 @@ export type ItemActionCallbacks = {
   onShare?: () => void
 }
 
-type ItemActionsProps = ItemActionCallbacks & {
+type ItemActionsProps = LikeSaveShareCallbacks & {
   /** Name of the item that is liked, saved, and shared. */
   title: string
   toasts: Record<'like' | 'unlike' | 'favorite' | 'unfavorite', string>
@@ -26,7 +26,7 @@ type ItemActionsProps = ItemActionCallbacks & {
 }
 
 /** Buttons to like, save, and share an item. */
-export function ItemActions({ title, toasts, labels, ...callbacks }: ItemActionsProps) {
+export function LikeSaveShareButtons({ title, toasts, labels, ...callbacks }: ItemActionsProps) {
   const toast = useToast()
   const share = useShare(toast)
   const [isLiked, setLiked] = useState(false)
