@@ -105,7 +105,7 @@ async function measureRetained(origin: string) {
   return retained
 }
 
-/** Runs the benchmark. Returns true if no figure is missing, every lost comparison has a reason, and all size limits are met. */
+/** Runs the benchmark. Returns true if no figure is missing, every worse result has a reason, and all size limits are met. */
 export async function benchmarkEngines(): Promise<boolean> {
   installLibraries()
   await buildPages()
@@ -227,14 +227,16 @@ function reportResults(
   )
   console.log('')
   for (const name of columnNames) {
-    const cells = worseResults.filter(({ column }) => column === name)
+    const resultsOfColumn = worseResults.filter(({ column }) => column === name)
     console.log(
-      cells.length === 0
+      resultsOfColumn.length === 0
         ? `✓ ${figureColumns[name].label}: ours is best or equal in all components`
-        : `≠ ${figureColumns[name].label}: best or equal in ${COMPONENT_KINDS.length - cells.length} of ${COMPONENT_KINDS.length} components`,
+        : `≠ ${figureColumns[name].label}: best or equal in ${COMPONENT_KINDS.length - resultsOfColumn.length} of ${COMPONENT_KINDS.length} components`,
     )
-    for (const reason of new Set(cells.map((cell) => cell.reason))) {
-      for (const { kind, ourFigure, betterEngines } of cells.filter((cell) => cell.reason === reason))
+    for (const reason of new Set(resultsOfColumn.map(({ reason }) => reason))) {
+      for (const { kind, ourFigure, betterEngines } of resultsOfColumn.filter(
+        (result) => result.reason === reason,
+      ))
         console.log(`  ${kind}: ours ${ourFigure}, ${betterEngines}`)
       console.log(`    ${reason ?? '✗ no reason in bench/engines/worse-results.ts'}`)
     }
@@ -246,7 +248,7 @@ function reportResults(
   for (const cell of missingCells) console.log(`✗ not measured: ${cell}`)
   writeFileSync(
     path.join(rootFolder, 'bench/results/engines.json'),
-    JSON.stringify({ results, lost: worseResults, limits: sizes, samples, cpuTimesByKey }, null, 2),
+    JSON.stringify({ results, worseResults, limits: sizes, samples, cpuTimesByKey }, null, 2),
   )
   return (
     missingCells.length === 0 &&

@@ -80,7 +80,7 @@ async function waitUntilQuiet(page: Page) {
   page.off('request', onRequest)
 }
 
-/** The random part of a chunk's name, in its URL and in the code that loads it. */
+/** The hash that is the name of a chunk, in its URL and in the code that loads it. */
 const CHUNK_HASH = /(?<=static\/chunks\/)[\w-]+(?=\.)/g
 
 /**

@@ -85,10 +85,12 @@ const goButton = () => document.getElementById('go') as HTMLElement
 const animationDurationOf = (movingElement: Element | null | undefined): number =>
   Math.max(
     0,
-    ...(movingElement?.getAnimations({ subtree: !adapter().ignoresDescendants }) ?? []).map(({ effect }) => {
-      const { endTime } = effect?.getComputedTiming() ?? {}
-      return typeof endTime === 'number' && Number.isFinite(endTime) ? endTime : 0
-    }),
+    ...(movingElement?.getAnimations({ subtree: !adapter().ignoresDescendantAnimations }) ?? []).map(
+      ({ effect }) => {
+        const { endTime } = effect?.getComputedTiming() ?? {}
+        return typeof endTime === 'number' && Number.isFinite(endTime) ? endTime : 0
+      },
+    ),
   )
 
 let pendingSample: Promise<Sample> | undefined

@@ -82,7 +82,7 @@ export function ActionSheetView({ view }: { view: OverlayViewModel<'action-sheet
   const cancelButton = buttons.find(({ role }) => role === 'cancel')
   const otherButtons = buttons.filter((button) => button !== cancelButton)
   const hasIcons = otherButtons.some(({ icon }) => icon)
-  const slidePressRef = useSlideBetweenButtons<HTMLDivElement>()
+  const buttonsRef = useSlideBetweenButtons<HTMLDivElement>()
   const { contentRef } = useAnimator(view, createActionSheetAnimator)
   const headerId = `${view.id}-header`
   const radios = otherButtons.filter(({ checked }) => checked !== undefined)
@@ -152,7 +152,7 @@ export function ActionSheetView({ view }: { view: OverlayViewModel<'action-sheet
       dialogClassName={SURFACE_CLASS}
       backdropClassName="bg-backdrop ios-26:in-data-anchored:bg-transparent"
     >
-      <div ref={slidePressRef} className="contents">
+      <div ref={buttonsRef} className="contents">
         <div
           ref={contentRef}
           data-scroll-container=""

@@ -179,6 +179,21 @@ describe('a controlled modal', () => {
     expect(getLayer('m')?.dataset.state).toBe('presented')
   })
 
+  it('opens while its content is loading, and does not hide the page', async () => {
+    const deferredText = createDeferred<string>()
+    render(
+      wrapInStrictMode(
+        <Modal id="m" open animated={false}>
+          <AsyncText text={deferredText.promise} />
+        </Modal>,
+      ),
+    )
+    await runAndRender(() => waitUntilPresented('m'))
+    expect(document.activeElement).toBe(screen.getByRole('dialog'))
+    await runAndRender(() => deferredText.resolve('Here they are'))
+    expect(await screen.findByText('Here they are')).toBeTruthy()
+  })
+
   it('keeps its content and state while a part of the page around it suspends', async () => {
     let pendingText: Promise<string> | undefined
     const deferredText = createDeferred<string>()

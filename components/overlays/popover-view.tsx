@@ -1,14 +1,14 @@
 'use client'
 
 import * as Popover from '@radix-ui/react-popover'
-import { Suspense, useCallback, useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { markEscapeUnhandled } from '@/lib/back'
 import { createPopoverAnimator } from '@/lib/overlay/grow-animator'
 import { isIos26 } from '@/lib/overlay/is-ios-26'
 import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
 import { isIos } from '@/lib/transition/frame-mode'
 import { Backdrop } from './backdrop'
-import { resolveContent } from './overlay-content'
+import { OverlayContent } from './overlay-content'
 import { toVirtualAnchor } from './popover-anchor'
 import { useAnimator } from './use-animator'
 import { useNestedPopover } from './use-nested-popover'
@@ -97,10 +97,7 @@ export function PopoverView({ view }: { view: OverlayViewModel<'popover'> }) {
             ref={contentRef}
             className="max-h-(--radix-popover-content-available-height) overflow-y-auto overscroll-contain rounded-[inherit] ios-26:py-2.5 baseline:py-2"
           >
-            {/* While the content suspends, the popover is empty, but it is open and can be dismissed. */}
-            <Suspense fallback={null}>
-              {resolveContent(options.content, { ...view, dismiss: dismissFromContent })}
-            </Suspense>
+            <OverlayContent content={options.content} view={{ ...view, dismiss: dismissFromContent }} />
           </div>
           {hasArrow && <Popover.Arrow width={20} height={10} className="fill-sheet" />}
         </Popover.Content>

@@ -40,8 +40,6 @@ const renderMenuItem = (text: string, onClick?: () => void) => (
   </button>
 )
 
-const AsyncText = ({ text }: { text: Promise<string> }) => <p>{use(text)}</p>
-
 /** A page with a trigger, and a button that unmounts and mounts the trigger. */
 function Page() {
   const [isMounted, setIsMounted] = useState(true)
@@ -106,7 +104,7 @@ describe('a popover', () => {
 
   it('opens, has the focus, and can be dismissed while its content is loading', async () => {
     const text = createDeferred<string>()
-    const content = <AsyncText text={text.promise} />
+    const content = () => use(text.promise)
     const overlays = renderFrame()
     const anchor = screen.getByText('Open')
     const open = () => overlays.popover({ id: 'p', animated: false, label: 'Rooms', anchor, content })

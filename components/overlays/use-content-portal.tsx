@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 /** Returns an inert copy of a slot. If the slot is in the document, inserts the copy after the slot. */
@@ -46,5 +46,9 @@ export function useContentPortal(children: ReactNode) {
     }
   }, [container])
 
-  return { content, portal: container && createPortal(children, container) }
+  // Without the boundary, content that suspends would hide the page of its owner.
+  return {
+    content,
+    portal: container && createPortal(<Suspense fallback={null}>{children}</Suspense>, container),
+  }
 }

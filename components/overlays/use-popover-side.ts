@@ -7,7 +7,7 @@ import type { VirtualAnchor } from './popover-anchor'
 
 /**
  * Returns the side of the anchor on which Radix should show a popover. Unless the top or bottom is requested, the result depends
- * on the space in the frame, which is measured again when the frame is resized.
+ * on the space in the frame, which is measured again when the frame or the popover is resized.
  * @param requiredMargin distance to the anchor plus distance to the edge of the frame, px
  */
 export function usePopoverSide(
@@ -36,6 +36,7 @@ export function usePopoverSide(
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(frame)
+    if (surfaceRef.current) observer.observe(surfaceRef.current)
     return () => observer.disconnect()
   }, [requestedSide, anchor, surfaceRef, frame, requiredMargin])
 

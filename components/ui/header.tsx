@@ -73,7 +73,7 @@ export function Header({
     <header
       data-header
       data-over-picture={overPicture ? '' : undefined}
-      data-over-map={overPicture === 'map' || undefined}
+      data-opaque-buttons={overPicture === 'map' || undefined}
       className={`group/header absolute inset-x-0 top-0 z-10 ios-18:text-tint ios-26:text-label material:text-on-surface-variant ${overPicture === 'dark' ? 'ios-26:data-over-picture:glass-dark' : overPicture === true ? 'ios-26:glass-adapts' : ''}`}
     >
       <div

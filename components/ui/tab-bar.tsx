@@ -112,8 +112,6 @@ export function TabBar({
       }
       indicator.current.animate([keyframeAt(startPosition), keyframeAt(currentIndex)], timing)
     },
-    // In a page stack, the next page has entered before this event. A change that is still pending has failed.
-    onDidLeave: () => nav.current?.closest('[data-page-slot]') && setPendingTabChange(undefined),
   })
 
   const openTab = (href: string) => {

@@ -22,7 +22,7 @@ const subtleToneClasses = {
 export type TileProps = {
   children: ReactNode
   /**
-   * Color of the background. All colors but `soft` (accent) and `plain` (gray), which are subtle, look the same in Baseline.
+   * Color of the background. `soft` (the accent) and `plain` (gray) are subtle. In Baseline, all tones but `plain` look the same.
    */
   tone?: Tone | keyof typeof subtleToneClasses
   /** For settings rows: 29 px on iOS; a 40 px circle in Expressive; 24 px in Baseline (background only for subtle tones). */

@@ -15,7 +15,10 @@ type Pixels = { data: Buffer; width: number; height: number }
 export type RingFinding = {
   /** The element: its tag, name, and classes. */
   element: string
-  /** For each side in view, without rounded corners: the fraction where focus changes the color by a contrast of 3:1 or more. */
+  /**
+   * For each side in view: the fraction of its straight part where the colors with and without focus have a contrast of at least
+   * 3:1.
+   */
   coverageBySide: Partial<Record<'top' | 'bottom' | 'left' | 'right', number>>
   /** Whether the ring is visible on all sides in view, which must be at least two; on a text field, on at least one side. */
   isVisible: boolean
@@ -49,7 +52,7 @@ const visibleBox = (element: ElementHandle<HTMLElement>) =>
     const replacement = isHidden ? node.nextElementSibling : undefined
     const visibleElement =
       replacement instanceof HTMLElement ? replacement : (isHidden && node.closest('label')) || node
-    // A link that covers its card with a pseudo-element is as large as the card.
+    // A link or button that covers its card with a pseudo-element is as large as the card.
     const afterStyle = getComputedStyle(node, '::after')
     const isStretched = afterStyle.position === 'absolute' && getComputedStyle(node).position === 'static'
     const rect = (isStretched ? (node as HTMLElement).offsetParent! : visibleElement).getBoundingClientRect()
@@ -141,10 +144,10 @@ export async function measureFocusRings(page: Page, scope: string): Promise<Ring
     `${scope} :is(a[href], button, input, textarea, select, [tabindex="0"], summary):not([inert] *)`,
   )
   const findings: RingFinding[] = []
-  const measuredKinds = new Set<string>()
+  const measuredSignatures = new Set<string>()
   for (const handle of elements) {
     const element = handle as ElementHandle<HTMLElement>
-    const kind = await element.evaluate((node) => {
+    const signature = await element.evaluate((node) => {
       const style = getComputedStyle(node)
       if (!node.checkVisibility({ visibilityProperty: true }) || node.matches(':disabled')) return ''
       if (node.tabIndex < 0 || style.pointerEvents === 'none') return ''
@@ -153,8 +156,8 @@ export async function measureFocusRings(page: Page, scope: string): Promise<Ring
         .map((ancestor) => `${ancestor?.localName}.${ancestor?.getAttribute('class')}`)
         .join(' < ')
     })
-    if (!kind || measuredKinds.has(kind)) continue
-    measuredKinds.add(kind)
+    if (!signature || measuredSignatures.has(signature)) continue
+    measuredSignatures.add(signature)
     const label = await element.evaluate(
       (node) =>
         `${node.localName} "${(node.getAttribute('aria-label') ?? node.textContent ?? '').trim().slice(0, 30)}"`,
@@ -190,7 +193,7 @@ export async function measureFocusRings(page: Page, scope: string): Promise<Ring
     const isVisible = isTextField
       ? coveredSideCount >= 1
       : coveredSideCount === Object.keys(coverageBySide).length && coveredSideCount >= 2
-    findings.push({ element: `${label} <${kind.split(' < ')[0]}>`, coverageBySide, isVisible })
+    findings.push({ element: `${label} <${signature.split(' < ')[0]}>`, coverageBySide, isVisible })
   }
   return findings
 }

@@ -5,6 +5,7 @@ import { DataError, type Subscriber } from './source'
 
 /** A subscription of one listener to one object. */
 export type RemoteSubscription = {
+  /** Path of the sample data without the language, e.g. `login/layout1`. */
   readonly path: string
   readonly lang: Lang
   /** Path of the object in the database. */

@@ -83,7 +83,7 @@ const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 }
 
 /**
  * Cases: a name, a text color, and the layers behind the text, from back to front. The text color and the layers are names of
- * glass variables or, for `label` and after `color:`, of color tokens.
+ * glass variables without `--glass-`. `label`, and a name after `color:`, is a color token, which dark glass may override.
  */
 const contrastCases: readonly (readonly [name: string, textColor: string, ...layers: string[]])[] = [
   ['the label of a bar', 'label', 'fill'],

@@ -10,7 +10,7 @@ export interface MenuLayout {
   sign: 1 | -1
   /** Width of the menu, px. */
   width: number
-  /** Whether motion is reduced: the menu then fades at its place, and the page moves at once. */
+  /** Whether motion is reduced: the menu then fades in place, and the page moves without animation. */
   isMotionReduced: boolean
 }
 
@@ -65,7 +65,10 @@ const OPENING_EASING = `cubic-bezier(${IOS_EASING.join(', ')})`
 /** The opening curve, reversed. */
 const CLOSING_EASING = `cubic-bezier(${[x2, y2, x1, y1].map((value) => Number((1 - value).toFixed(3))).join(', ')})`
 
-/** Returns the duration and easing for opening (1) or closing (0) a menu. */
+/**
+ * Returns the duration and easing for opening (1) or closing (0) a menu.
+ * @param cause `swipe` after the user has released a drag, `call` otherwise
+ */
 export function timingOf(
   mode: Mode,
   to: 0 | 1,

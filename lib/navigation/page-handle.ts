@@ -15,8 +15,8 @@ export type PageState = {
 }
 
 /**
- * Connects the page stack with the content of one page: lifecycle events, state, and what is saved while the page is hidden. The
- * object never changes during the life of the page. The state is a store, so that only components that read it render again.
+ * Connects the page stack with the content of one page: lifecycle events, state, and what is saved while the page is hidden. A
+ * page keeps the same handle for its whole life. Its state is a store, so that only components that read the state render again.
  */
 export type PageHandle = {
   lifecycle: Lifecycle

@@ -1,7 +1,7 @@
 import type { ApiMember } from './api-docs'
 
 /** A component as its documentation page shows it. */
-type ComponentEntry = {
+type ComponentDoc = {
   name: string
   /** Name of the file in `components/ui` that exports the component, without its extension. */
   fileName: string
@@ -32,7 +32,7 @@ export type ComponentPage = {
   title: string
   /** One sentence about the item. */
   summary: string
-  components: readonly ComponentEntry[]
+  components: readonly ComponentDoc[]
   /** Screens that use a component of the item, the best examples first. */
   screens: readonly ScreenReference[]
 }

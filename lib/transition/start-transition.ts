@@ -24,11 +24,13 @@ const createPlan = (
 }
 
 /**
- * Prepares a transition: sets the z-order of the pages, adds elements, and creates the clock, paused at the start.
+ * Prepares a transition: sets the z-order of the pages, applies the setup of its plan, and creates its animation, paused at the
+ * start.
  * @param pair slots of the pages, and the direction
  * @param root the element in which the pages move
  * @param remainingTweens the remaining tweens of an interrupted transition
  * @param isInteractive true if a finger controls the transition; its easing is then linear
+ * @returns the animation, which the caller plays or seeks
  */
 export const startTransition = (
   pair: PagePair,

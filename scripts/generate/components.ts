@@ -22,7 +22,7 @@ const ACCESSIBILITY_PATTERN =
 
 const splitSentences = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[A-Z`“])/).filter(Boolean)
 
-const componentEntryOf = (file: string, name: string) => {
+const componentDocOf = (file: string, name: string) => {
   const { members, elementName } = propsOf(file, name)
   const source = readSource(file)
   const { text } = parseComment(docCommentBefore(source, source.indexOf(`export function ${name}(`)))
@@ -115,7 +115,7 @@ export const collectComponents = (): ComponentDocs => {
       .filter((item) => exportedComponents(item).length > 0)
       .map((item) => {
         const components = item.files.flatMap((file) =>
-          file.endsWith('.tsx') ? componentNamesIn(file).map((name) => componentEntryOf(file, name)) : [],
+          file.endsWith('.tsx') ? componentNamesIn(file).map((name) => componentDocOf(file, name)) : [],
         )
         return {
           name: item.name,

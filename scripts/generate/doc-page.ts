@@ -1,4 +1,4 @@
-/** Reads the pages of the documentation from their Markdown. */
+/** Reads what the pages of the documentation show: their Markdown, the license, and the exports of the engines. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { absoluteUrl } from '@/lib/site/absolute-url'

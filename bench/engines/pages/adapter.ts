@@ -12,7 +12,7 @@ export type EngineAdapter = {
    * Whether the engine reports a component as presented when the animations of the moving element itself have ended, even if
    * descendants still move.
    */
-  ignoresDescendants?: boolean
+  ignoresDescendantAnimations?: boolean
 }
 
 declare global {

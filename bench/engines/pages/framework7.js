@@ -104,7 +104,7 @@ const classOf = {
 window.adapters = {
   ...window.adapters,
   framework7: {
-    ignoresDescendants: true,
+    ignoresDescendantAnimations: true,
     open(kind) {
       open = kind
       if (kind === 'page') return turned('pageAfterIn', () => view.router.navigate('/second/'))

@@ -39,7 +39,7 @@ export default function Alert0({ data = english, onBack, ...callbacks }: Alert0P
       message: dialog.message,
       buttons: dialog.buttons,
     })
-    // Without a result and a role, the frame was removed while the alert was open, so there is no answer.
+    // Without a result and a role, the page was left while the alert was open, so there is no answer.
     if (result || role) onAnswer(role !== 'cancel' && role !== 'backdrop', item)
   }
 

@@ -16,11 +16,11 @@ type Hike = (typeof english)['items'][number]
 
 /** Props of Alert1. */
 export type Alert1Props = ScreenProps<typeof english> & {
-  /** Called when the user closes the warning about a card. */
+  /** Called when the user closes the warning about a hike. */
   onConfirm?: (item: Hike) => void
-  /** Called when the user likes or unlikes a card. */
+  /** Called when the user likes or unlikes a hike. */
   onLike?: (item: Hike, isActive: boolean) => void
-  /** Called when the comment button of a card is turned on or off. */
+  /** Called when the comment button of a hike is turned on or off. */
   onComment?: (item: Hike, isActive: boolean) => void
 }
 
@@ -37,7 +37,7 @@ export default function Alert1({ data = english, onBack, onConfirm, onLike, onCo
       message: interpolate(dialog.message, { title: item.title }),
       buttons: dialog.buttons,
     })
-    // Without a result and a role, the frame was removed while the alert was open, so there is no answer.
+    // Without a result and a role, the page was left while the alert was open, so there is no answer.
     if (result || role) onConfirm?.(item)
   }
 

@@ -49,7 +49,7 @@ export default function Alert2({ data = english, onBack, ...callbacks }: Alert2P
       inputs: [{ ...input, type: 'email', label }],
       buttons: dialog.buttons,
     })
-    // Without a result and a role, the frame was removed while the alert was open, so there is no answer.
+    // Without a result and a role, the page was left while the alert was open, so there is no answer.
     if (role === 'backdrop' || !(result || role)) return
     const { email = '' } = (result?.values ?? {}) as { email?: string }
     if (role === 'cancel') onCancel()

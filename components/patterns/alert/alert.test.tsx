@@ -13,10 +13,21 @@ vi.mock('@/lib/overlay/overlay-provider', () => ({ useOverlays: () => ({ alert }
 const onAnswer = vi.fn()
 const onConfirm = vi.fn()
 const onSubscribe = vi.fn()
+/** The screens, the callbacks that confirming their alerts calls, and the values of the alerts' fields. */
 const alertScreens = [
-  { name: 'a question', alertScreen: <Alert0 onAnswer={onAnswer} />, callback: onAnswer },
-  { name: 'a warning', alertScreen: <Alert1 onConfirm={onConfirm} />, callback: onConfirm },
-  { name: 'a subscription', alertScreen: <Alert2 onSubscribe={onSubscribe} />, callback: onSubscribe },
+  { name: 'a question', alertScreen: <Alert0 onAnswer={onAnswer} />, callback: onAnswer, values: undefined },
+  {
+    name: 'a warning',
+    alertScreen: <Alert1 onConfirm={onConfirm} />,
+    callback: onConfirm,
+    values: undefined,
+  },
+  {
+    name: 'a subscription',
+    alertScreen: <Alert2 onSubscribe={onSubscribe} />,
+    callback: onSubscribe,
+    values: { email: 'name@example.com' },
+  },
 ]
 
 afterEach(() => {
@@ -32,12 +43,15 @@ const openAlert = () =>
     }
   })
 
-it.each(alertScreens)('$name that is confirmed calls its callback', async ({ alertScreen, callback }) => {
-  alert.mockResolvedValue({ data: { values: { email: 'name@example.com' } }, role: undefined })
-  render(alertScreen)
-  await openAlert()
-  expect(callback).toHaveBeenCalledOnce()
-})
+it.each(alertScreens)(
+  '$name that is confirmed calls its callback',
+  async ({ alertScreen, callback, values }) => {
+    alert.mockResolvedValue({ data: { values }, role: undefined })
+    render(alertScreen)
+    await openAlert()
+    expect(callback).toHaveBeenCalledOnce()
+  },
+)
 
 it.each(alertScreens)(
   '$name that is removed with its frame calls no callback',

@@ -11,14 +11,14 @@ import english from '@/data/animation/layout3.json'
 import { EventTicket } from './event-ticket'
 import { ReplayButton } from './replay-button'
 
-type Studio = (typeof english)['items'][number]
+type StudioEvent = (typeof english)['items'][number]
 
 /** Props of Animation2. */
 export type Animation2Props = ScreenProps<typeof english> & {
   /** Called with the event whose ticket was pressed. */
-  onSelect?: (item: Studio) => void
+  onSelect?: (item: StudioEvent) => void
   /** Called when an event is saved or no longer saved. */
-  onFavorite?: (item: Studio, isActive: boolean) => void
+  onFavorite?: (item: StudioEvent, isActive: boolean) => void
 }
 
 /** BounceIn: tickets for open studios spring to full size, one after the other. */

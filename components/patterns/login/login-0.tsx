@@ -65,7 +65,7 @@ const placedTiles = Array.from({ length: 36 }, (_, index) => {
   }
 })
 
-/** A decorative wall of printed tiles behind the logo. */
+/** A decorative background of geometric tiles. The logo overlaps its lower edge. */
 function TileBackground() {
   return (
     <svg
@@ -90,7 +90,7 @@ function TileBackground() {
 const hasWideButton = ({ network }: { network: string }) => network === 'apple' || network === 'google'
 const logoColorClasses: Record<string, string> = { facebook: 'text-[#1877f2]', pinterest: 'text-[#e60023]' }
 
-/** Login on a plain page: a wall of tiles, a logo, a form, buttons for social networks, and legal text. */
+/** Login: decorative tiles at the top, a logo, a form, buttons for social networks, and legal text. */
 export default function Login0({ data = english, onBack, ...callbacks }: Login0Props) {
   const toast = useToast()
   const {

@@ -8,7 +8,7 @@ import { Bookmark } from '@/components/ui/symbols/bookmark'
 import { Heart } from '@/components/ui/symbols/heart'
 import { useToast } from '@/components/ui/use-toast'
 
-/** Callbacks of ItemActions. Without `onLike` and `onSave`, messages are shown. */
+/** Callbacks of LikeSaveShareButtons. Without `onLike` and `onSave`, messages are shown. */
 export type LikeSaveShareCallbacks = {
   /** Called when the item is liked or no longer liked. */
   onLike?: (isActive: boolean) => void
@@ -18,7 +18,7 @@ export type LikeSaveShareCallbacks = {
   onShare?: () => void
 }
 
-type ItemActionsProps = LikeSaveShareCallbacks & {
+type LikeSaveShareButtonsProps = LikeSaveShareCallbacks & {
   /** Name of the item that is liked, saved, and shared. */
   title: string
   toasts: Record<'like' | 'unlike' | 'favorite' | 'unfavorite', string>
@@ -26,7 +26,7 @@ type ItemActionsProps = LikeSaveShareCallbacks & {
 }
 
 /** Buttons to like, save, and share an item. */
-export function LikeSaveShareButtons({ title, toasts, labels, ...callbacks }: ItemActionsProps) {
+export function LikeSaveShareButtons({ title, toasts, labels, ...callbacks }: LikeSaveShareButtonsProps) {
   const toast = useToast()
   const share = useShare(toast)
   const [isLiked, setLiked] = useState(false)

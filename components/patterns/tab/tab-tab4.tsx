@@ -14,7 +14,7 @@ import { TabPage } from './tab-page'
 export type Tab4Props = ScreenProps<typeof english> & {
   /** Called with the album that was pressed. */
   onSelect?: (item: (typeof english)['items'][number]) => void
-  /** Called when a button that plays the liked songs is pressed. */
+  /** Called when the play button (`isShuffled` is false) or the shuffle button (true) is pressed. */
   onPlay?: (isShuffled: boolean) => void
 }
 

@@ -56,7 +56,7 @@ export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props
           />
           <div
             data-over-picture
-            data-over-map
+            data-opaque-buttons
             className="absolute end-2.5 top-2.5 flex ios-26:bar-group material:gap-0"
           >
             <LikeSaveShareButtons

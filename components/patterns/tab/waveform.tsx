@@ -25,7 +25,7 @@ export function Waveform({ progress, className = '' }: WaveformProps) {
     >
       {LOUDNESS.map((loudness, index) => (
         <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change their order
           key={index}
           x={index * 4}
           y={Number((24 - loudness * 24).toFixed(2))}

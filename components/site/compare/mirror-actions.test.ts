@@ -19,17 +19,17 @@ afterEach(() => {
 const createScreen = () => {
   const frame = document.createElement('iframe')
   document.body.append(frame)
-  const screen = frame.contentDocument!
-  screen.body.innerHTML = '<button>Save</button><main>Text</main>'
-  const main = screen.querySelector('main')!
+  const screenDocument = frame.contentDocument!
+  screenDocument.body.innerHTML = '<button>Save</button><main>Text</main>'
+  const main = screenDocument.querySelector('main')!
   main.scrollTo = vi.fn()
-  return { screen, main, button: screen.querySelector('button')! }
+  return { document: screenDocument, main, button: screenDocument.querySelector('button')! }
 }
 type Screen = ReturnType<typeof createScreen>
 
 const createFrame = () => document.createElement('iframe')
-const showScreen = (frame: HTMLIFrameElement, { screen }: Screen) =>
-  Object.defineProperty(frame, 'contentDocument', { value: screen, configurable: true })
+const showScreen = (frame: HTMLIFrameElement, screen: Screen) =>
+  Object.defineProperty(frame, 'contentDocument', { value: screen.document, configurable: true })
 const loadScreen = (frame: HTMLIFrameElement, screen: Screen) => {
   showScreen(frame, screen)
   frame.dispatchEvent(new Event('load'))
@@ -50,15 +50,15 @@ test('after the frame that the user uses has loaded another page, its actions ar
   scroll(nextScreen)
   expect(otherScreen.main.scrollTo).toHaveBeenCalledTimes(2)
   nextScreen.button.focus()
-  expect(nextScreen.screen.activeElement).toBe(nextScreen.button)
+  expect(nextScreen.document.activeElement).toBe(nextScreen.button)
   otherScreen.button.focus()
-  expect(otherScreen.screen.activeElement).not.toBe(otherScreen.button)
+  expect(otherScreen.document.activeElement).not.toBe(otherScreen.button)
 })
 
 test('an action is mirrored once, even if the load event follows after mirroring has started', () => {
   const [frame, otherFrame] = [createFrame(), createFrame()]
   const [screen, otherScreen] = [createScreen(), createScreen()]
-  Object.defineProperties(screen.screen, {
+  Object.defineProperties(screen.document, {
     URL: { value: 'http://localhost/login/0/' },
     readyState: { value: 'complete' },
   })

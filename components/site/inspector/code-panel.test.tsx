@@ -19,12 +19,12 @@ const createItem = (name: string, files: object[], itemDependencies: object[] = 
   title: 'Login',
   description: '',
   url: '',
-  engine: '',
+  enginePackage: '',
   files,
   itemDependencies,
   dependencies: {},
 })
-const componentItem = { name: 'kit', kind: 'component', title: 'Kit', files: [createFile('kit.ts')] }
+const componentItem = { name: 'button', kind: 'component', title: 'Button', files: [createFile('button.ts')] }
 
 const route = findRoute('login/0') as Route
 
@@ -44,8 +44,8 @@ const mockFilesFor = (name: string): Record<string, object> => ({
     createFile('login.tsx', 'for Material'),
     createFile('words.json'),
   ]),
-  '/code/kit.json': createItem('kit', [createFile('kit.ts', 'of the kit')]),
-  '/code/kit.ios.json': createItem('kit', [createFile('kit.ts')]),
+  '/code/button.json': createItem('button', [createFile('button.ts', 'of the button')]),
+  '/code/button.ios.json': createItem('button', [createFile('button.ts')]),
 })
 
 /** Timeout of a test, ms: queries by role are slow on a busy machine. */
@@ -130,7 +130,7 @@ test(
     await press(platformRadio('iOS'))
     expect((await screen.findByRole('button', { name: 'words.json' })).ariaPressed).toBe('true')
     await press(screen.getByRole('button', { name: 'All 3 files' }))
-    await press(screen.getByRole('button', { name: /^kit\.ts/, hidden: true }))
+    await press(screen.getByRole('button', { name: /^button\.ts/, hidden: true }))
     await press(platformRadio('Material'))
     expect(await screen.findByText('for Material')).toBeDefined()
   },

@@ -13,7 +13,7 @@ interface NestedPopoversProps {
   dismissOnSelect: boolean
   /** Whether pressing a row that closes a nested popover also closes its parents. */
   dismissParents: boolean
-  /** Closes the outermost popover. `data` is the name of the pressed row. */
+  /** Closes the outermost popover. `data` is the English name of the pressed row. */
   dismiss: (data?: unknown, role?: string) => unknown
 }
 
@@ -44,8 +44,8 @@ function SubmenuRow({
 }
 
 /**
- * Rows of a popover: a closing row, two rows that open nested popovers, and a text field, which handles arrow keys itself. A
- * long popover has 30 closing rows instead. A closing row closes the popover if `dismissOnSelect` is true.
+ * Rows of a popover: a row that closes the popover if `dismissOnSelect` is true, two rows that open nested popovers, and a text
+ * field, which handles arrow keys itself. A long popover has only 30 rows of the first kind.
  */
 export function NestedPopovers({ isLong, dismissOnSelect, dismissParents, dismiss }: NestedPopoversProps) {
   const noteId = useId()

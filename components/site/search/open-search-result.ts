@@ -15,7 +15,7 @@ import type { PageCommands } from './page-commands'
 export const openSearchResult: PageCommands['openSearchResult'] = (entry, elementId) => {
   const { path } = entry
   const currentPath = appPath(location.pathname)
-  // A page outside of the preview needs a page load. So does the current page with another URL query, because the page
+  // A page without a screen needs a page load. So does the current page with another URL query, because the page
   // reads the URL query only when it loads.
   if (!findRoute(stripQuery(path)) || (path !== currentPath && stripQuery(path) === currentPath)) {
     location.assign(entryUrl(entry, elementId))

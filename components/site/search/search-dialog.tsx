@@ -78,7 +78,7 @@ export function SearchDialog({ onClose, onShowShortcuts }: SearchDialogProps) {
   const choose = ({ entry, elementId }: Hit, destination: 'here' | 'new-tab' | 'compare') => {
     if (entry.command === 'shortcuts') return onShowShortcuts()
     if (entry.command === 'copy-link') {
-      // The URL of a page outside of the preview already contains the state of the page.
+      // The URL of a page without a screen already contains the state of the page.
       const pageUrl = location.origin + location.pathname
       const url = currentPageCommands().pageKind === 'screen' ? shareUrl(pageUrl, frame.get()) : location.href
       writeToClipboard(url).then(

@@ -18,10 +18,13 @@ const pageCommands = [
   createComparePageCommands({ goToAdjacentScreen: () => {}, leaveComparison: () => {} }),
 ]
 
-test.each(pageCommands)('lists exactly the connected shortcuts: $page', ({ pageKind, shortcutActions }) => {
-  const listedKeys = shortcutGroups[pageKind].flatMap(({ rows }) => rows.flatMap(({ keys }) => keys))
-  expect([...listedKeys].sort()).toEqual(Object.keys(shortcutActions).sort())
-})
+test.each(pageCommands)(
+  'lists exactly the connected shortcuts: $pageKind',
+  ({ pageKind, shortcutActions }) => {
+    const listedKeys = shortcutGroups[pageKind].flatMap(({ rows }) => rows.flatMap(({ keys }) => keys))
+    expect([...listedKeys].sort()).toEqual(Object.keys(shortcutActions).sort())
+  },
+)
 
 test('every list of shortcuts belongs to a kind of page', () => {
   expect(pageCommands.map(({ pageKind }) => pageKind).sort()).toEqual(Object.keys(shortcutGroups).sort())

@@ -6,7 +6,7 @@ import { connectShortcuts } from './shortcuts'
 const clickLink = (rel: 'next' | 'prev') => () =>
   document.querySelector<HTMLAnchorElement>(`a[rel="${rel}"]`)?.click()
 
-/** Commands of the pages outside of the preview, except the comparison page, by the kind of page. */
+/** Commands of the pages without a screen, except the comparison page, by the kind of page. */
 export const sitePageCommands = {
   docs: {
     pageKind: 'docs',
@@ -33,7 +33,7 @@ export const sitePageCommands = {
 } satisfies Record<string, PageCommands>
 
 /**
- * Connects the shortcuts of a page outside of the preview.
+ * Connects the shortcuts of a page without a screen.
  * @returns a function that disconnects them
  */
 export const connectPageShortcuts = (name: keyof typeof sitePageCommands): (() => void) =>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { backgroundPictureFields, icon, nonEmptyArray, picture, socialLink, text, textObject } from './shared'
 
 /** The English error message of an empty username or password field. */
-export const LOGIN_ERROR = "Field can't be empty."
+export const EMPTY_FIELD_ERROR = "Field can't be empty."
 
 const loginFields = {
   toolbarTitle: text,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { patternAliases, screenAliases } from './aliases'
-import { catalogCounts, catalogScreens, itemsPagesWithoutSection, sections } from './index'
+import { catalogCounts, catalogScreens, patternsWithoutSection, sections } from './index'
 
 const patterns = [
   ...sections.map(({ key }) => key),
-  ...Object.keys(itemsPagesWithoutSection),
+  ...Object.keys(patternsWithoutSection),
   'settings',
   'home',
   'intro',

@@ -1,12 +1,12 @@
 import { firstTabPath } from './first-tab'
-import { childSectionsOf, findSection, itemsPagesWithoutSection, menuEntries } from './menu'
+import { childSectionsOf, findSection, menuEntries, patternsWithoutSection } from './menu'
 import { sections } from './sections'
 import type { CatalogScreen, Route, Section } from './types'
 
 export { appPath, withBase } from '../../navigation/href'
 export { dataPath } from './data-path'
 export type { CatalogScreen, MenuEntry, Route, Section } from './types'
-export { childSectionsOf, findSection, itemsPagesWithoutSection, menuEntries, sections }
+export { childSectionsOf, findSection, menuEntries, patternsWithoutSection, sections }
 
 /** The screens of all patterns, each with its own URL. */
 export const catalogScreens: readonly CatalogScreen[] = sections.flatMap((s) => s.screens)
@@ -53,7 +53,7 @@ const itemsRoutes = menuEntries
     createListRoute(
       'items',
       m.key,
-      itemsPagesWithoutSection[m.key as keyof typeof itemsPagesWithoutSection]?.title ?? m.label,
+      patternsWithoutSection[m.key as keyof typeof patternsWithoutSection]?.title ?? m.label,
     ),
   )
 const subitemsRoutes = childSectionsOf('listViews').map((s) => createListRoute('subitems', s.key, s.title))

@@ -6,14 +6,14 @@ const sectionsByKey = new Map(sections.map((s) => [s.key, s]))
 /** Returns the section with a key; undefined if there is none. */
 export const findSection = (key: string): Section | undefined => sectionsByKey.get(key)
 
-/** Returns the sections that the page of a pattern lists: four for `listViews`, and none for all other patterns. */
+/** Returns the sections that the page `/items/{key}/` lists: four for `listViews`, and none for all other patterns. */
 export const childSectionsOf = (key: string): Section[] => sections.filter((s) => s.parent === key)
 
 /**
- * Patterns that have an items page, but are not sections: the page of `listViews` lists four sections, and the page of
+ * Patterns that are not sections but have a page `/items/{key}/`: the page of `listViews` lists four sections, and the page of
  * `textViews` lists one screen.
  */
-export const itemsPagesWithoutSection = {
+export const patternsWithoutSection = {
   listViews: { title: 'List Views', icon: 'rows-3' },
   textViews: { title: 'Typography', icon: 'type' },
 } as const
@@ -28,7 +28,7 @@ const createMenuEntry = (key: string): MenuEntry => {
       path: `/items/${key}/`,
       count: section.screens.length,
     }
-  const pattern = itemsPagesWithoutSection[key as keyof typeof itemsPagesWithoutSection]
+  const pattern = patternsWithoutSection[key as keyof typeof patternsWithoutSection]
   const count =
     key === 'listViews' ? childSectionsOf(key).reduce((n, child) => n + child.screens.length, 0) : 1
   return { key, label: pattern.title, icon: pattern.icon, path: `/items/${key}/`, count }

@@ -28,7 +28,7 @@ const section = (info: SectionInfo, ...screenInfos: ScreenInfo[]): Section => ({
 
 /**
  * All patterns that are sections, in the order of the side menu. The four list views are at the position of their
- * parent. The other patterns with an items page are in `itemsPagesWithoutSection` (menu.ts).
+ * parent. The other patterns with an items page are in `patternsWithoutSection` (menu.ts).
  */
 export const sections: readonly Section[] = [
   section(

@@ -1,8 +1,8 @@
 import {
   catalogScreens,
   childSectionsOf,
-  itemsPagesWithoutSection,
   menuEntries,
+  patternsWithoutSection,
   sections,
 } from '@/lib/site/catalog'
 import { patternAliases, screenAliases } from '@/lib/site/catalog/aliases'
@@ -36,7 +36,7 @@ type EntrySources = {
 const MAX_PICTURES = 4
 
 /**
- * All patterns that are not sections (`itemsPagesWithoutSection` has only those with screens), with their app paths and the screens
+ * All patterns that are not sections (`patternsWithoutSection` has only those with screens), with their app paths and the screens
  * whose screenshots represent them.
  */
 const nonSectionPatterns = [
@@ -44,13 +44,13 @@ const nonSectionPatterns = [
   { key: 'intro', icon: 'gallery-horizontal-end', path: '/home/?intro=1', screens: [] },
   {
     key: 'listViews',
-    icon: itemsPagesWithoutSection.listViews.icon,
+    icon: patternsWithoutSection.listViews.icon,
     path: '/items/listViews/',
     screens: childSectionsOf('listViews').flatMap((child) => child.screens.slice(0, 1)),
   },
   {
     key: 'textViews',
-    icon: itemsPagesWithoutSection.textViews.icon,
+    icon: patternsWithoutSection.textViews.icon,
     path: '/textview/',
     screens: [{ id: 'textview' }],
   },
@@ -134,7 +134,7 @@ export const createSearchEntries = ({
       }),
     ),
     ...components.map(
-      ({ name, path, title, summary, components }): SearchEntry => ({
+      ({ name, path, title, summary, components: ownComponents }): SearchEntry => ({
         id: path,
         kind: 'page',
         // The title ends with "component", because a search for "button" must find the screens with buttons first.
@@ -145,7 +145,7 @@ export const createSearchEntries = ({
         description: summary.replace(/: `<.*>`\.$/, '.').replaceAll('`', ''),
         aliases: [
           `${title} props`,
-          ...components.map(({ name }) => name).filter((name) => name !== title),
+          ...ownComponents.map(({ name }) => name).filter((name) => name !== title),
           ...(componentAliases[name] ?? []),
         ],
       }),

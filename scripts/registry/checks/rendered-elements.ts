@@ -8,10 +8,10 @@ export type RenderedElements = { summary: string; style: string }[]
 
 /**
  * Reads all visible elements inside the frame, including their pseudo-elements.
- * @param detailedIndex index of the element whose style is returned as text; for all others, only a checksum of the style is
+ * @param fullStyleIndex index of the element whose style is returned as text; for all others, only a checksum of the style is
  *   returned
  */
-export const readElements = (page: Page, detailedIndex?: number): Promise<RenderedElements> =>
+export const readElements = (page: Page, fullStyleIndex?: number): Promise<RenderedElements> =>
   page.evaluate((detailedElementIndex) => {
     const visibleElements = [...document.querySelectorAll('[data-frame] *')].filter(
       (element) => element.getClientRects().length > 0,
@@ -45,7 +45,7 @@ export const readElements = (page: Page, detailedIndex?: number): Promise<Render
         style: n === detailedElementIndex ? style : String(checksum),
       }
     })
-  }, detailedIndex)
+  }, fullStyleIndex)
 
 /** Returns the index of the first element that differs; -1 if there is none. */
 export const firstDifferentIndex = (first: RenderedElements, second: RenderedElements): number => {

@@ -13,7 +13,7 @@ import { applyEdits, parseFile, type SourceCode, type TextEdit } from './syntax-
 import { unusedEdits, unusedNames } from './unused-code-edits'
 
 /** Returns whether a file is TypeScript or CSS. Other files are the same for both platforms. */
-const isCode = (file: string) => /\.(tsx?|css)$/.test(file)
+const isCodeFile = (file: string) => /\.(tsx?|css)$/.test(file)
 
 const mentionsPlatform = (text: string) =>
   PLATFORM_CLASS_PATTERN.test(text) || /\bmode\b|\bisIos\b|data-mode|'md'/.test(text)
@@ -48,7 +48,7 @@ export const convertFile = (
     return text.replace(SYMBOL_FILE_PATTERN, (_, name, call, strokes, noFill) =>
       noFill ? `Icon ${name}${call}${strokes}, undefined, false)` : `Icon ${name}${call}${strokes})`,
     )
-  if (!isCode(file) || (!mentionsPlatform(text) && unusedExports.size === 0)) return text
+  if (!isCodeFile(file) || (!mentionsPlatform(text) && unusedExports.size === 0)) return text
   if (file.endsWith('.css')) return /data-mode|@variant/.test(text) ? convertStyleSheet(text, mode) : text
   const original = parseFile(file, text)
   const initiallyUnusedNames = unusedNames(original)

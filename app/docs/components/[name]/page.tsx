@@ -38,10 +38,10 @@ export default async function Page(props: Props) {
   const installCommandFor = (...itemNames: string[]) =>
     installCommand('npm', itemNames.map((name) => absoluteUrl(`/r/${name}.json`)).join(' '))
   // Apps import only one component of the map: `MapView`.
-  const importedEntries =
+  const importedComponents =
     page.name === 'map' ? page.components.filter(({ name }) => name === 'MapView') : page.components
-  const importNames = importedEntries.map(({ name }) => name)
-  const importStatement = `import { ${importNames.join(', ')} } from '@/components/patternbook/ui/${importedEntries[0]!.fileName}'`
+  const importNames = importedComponents.map(({ name }) => name)
+  const importStatement = `import { ${importNames.join(', ')} } from '@/components/patternbook/ui/${importedComponents[0]!.fileName}'`
   const example = exampleCode(page.name)
   const exampleItems = exampleItemNames(page.name)
   return (

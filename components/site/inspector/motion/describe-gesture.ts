@@ -2,7 +2,10 @@ import type { GestureInspectorState, InspectedGesture } from './gesture-inspecto
 
 /** A description of the touch that the gesture inspector shows, as text. */
 type GestureDescription = {
-  /** Axis that the touch is locked to, or why it is not locked. */
+  /**
+   * The axis that the touch is locked to, or why it is not locked: `open` (a gesture may still capture it) or, for example, `across`
+   * (it moves across the axes of all gestures).
+   */
   status: string
   /** The gesture that has captured the pointer, or else all gestures that watch or have watched it. */
   gesture: string
