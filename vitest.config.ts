@@ -19,7 +19,7 @@ export default defineConfig({
     include: ['{lib,components,app,scripts,data}/**/*.test.{ts,tsx}'],
     // The modules of this package import each other without extensions, which only a bundler resolves.
     server: { deps: { inline: ['@material/material-color-utilities'] } },
-    // Reuses threads, with a new context for each file, because new threads would take half of the time.
+    // Reuses threads, with a new context for each file, because starting new threads would take half of the total time.
     pool: 'vmThreads',
     maxWorkers: 2,
     // Retries a failed test once, because the machine is sometimes busy, and some tests wait for timers.

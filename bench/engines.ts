@@ -34,10 +34,13 @@ import type { Sample } from './engines/probe'
 import { worseResultReasonOf } from './engines/worse-results'
 import { formatTable } from './table'
 
+/** Number of taps and of CPU measurements for each component of each engine. */
 const ROUNDS = 5
+/** Number of times that a component is presented and dismissed before the remaining nodes and listeners are counted. */
 const CYCLES = 200
 const picturesFolder = path.join(rootFolder, 'bench/results/engines-pictures')
 
+/** The figures of one component of one engine. `spreads` contains the spread of each figure in `row` that is a median. */
 type Result = {
   kind: ComponentKind
   engine: Engine
@@ -59,6 +62,8 @@ const measureTap = (enginePage: EnginePage, kind: ComponentKind): Promise<Sample
 /**
  * Measures taps and CPU times. The engines take turns, so that a busy moment of the machine affects all of them; every second
  * round reverses their order.
+ *
+ * @returns the samples and the CPU times; the keys have the form `{kind} {engine}`, such as `alert ionic`
  */
 async function measureInTurns(enginePages: EnginePage[]) {
   const samples = new Map<string, Sample[]>()

@@ -56,6 +56,7 @@ const openPage = async (browser: Browser, url: string): Promise<Page> => {
     hasTouch: true,
     isMobile: true,
   })
+  // The key that is stored after the newsletter has been offered, so that no offer opens during the measurement.
   await context.addInitScript(() => localStorage.setItem('mailChimpLocal', 'true'))
   // tsx wraps named functions in a helper that does not exist in pages.
   await context.addInitScript({ content: 'globalThis.__name = (value) => value' })

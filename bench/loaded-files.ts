@@ -10,6 +10,7 @@ export const isStyleSheet = ({ path }: LoadedFile): boolean => path.endsWith('.c
 
 /** Time without a request after which a page counts as loaded, ms. */
 const QUIET_MS = 500
+/** The measured files of all visits, so that a file that several pages load is compressed only once. */
 const filesByUrl = new Map<string, LoadedFile>()
 
 /**
@@ -93,7 +94,7 @@ const withFixedChunkNames = (body: Buffer): Buffer => {
     const existing = names.get(name)
     if (existing !== undefined) return existing
     const hash = createHash('sha256').update(String(names.size)).digest()
-    // Names of scripts have no capital letters, so they compress better than those of style sheets.
+    // Names of scripts have no capital letters and compress better than those of style sheets. New names keep this difference.
     const characters = /[A-Z]/.test(name)
       ? hash.toString('base64url')
       : BigInt(`0x${hash.toString('hex')}`).toString(36)

@@ -28,6 +28,7 @@ const pagePaths = [
   '/tab/0/tab/tab1/',
   '/login/0/?embed=1',
 ]
+/** Paths of files that hosts compress: text files, and pages, whose paths end with a slash. */
 const TEXT_PATH_PATTERN = /\.(js|css|json|svg|txt)$|\/$/
 
 type Visit = { bytesByPath: Map<string, number>; lateRequests: number }

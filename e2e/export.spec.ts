@@ -41,7 +41,7 @@ baseTest('the export contains the code of every screen once', () => {
   const subpages = catalogRoutes.filter((page) => !isPatternScreen(page)).map(({ id }) => id)
   const copies = [...signaturesByRoute].flatMap(([id, { text }]) => {
     const filesWithText = exportedScripts.filter((code) => text !== undefined && code.text.includes(text))
-    // The pages inside a gallery show the same albums with code of their own, so the files that they load do not count as copies.
+    // The album and photo pages show the albums of image-gallery with their own code, so the files of these pages do not count.
     const files = filesWithText.filter(
       ({ url }) => !subpages.some((subpage) => scriptUrlsByRoute.get(subpage)?.includes(url)),
     )

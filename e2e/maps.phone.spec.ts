@@ -123,6 +123,7 @@ test('a map can be left during a zoom animation', { tag: '@extended' }, async ({
       .locator(`.sh-nav a[href*="${path}"]`)
       .first()
       .evaluate((link: HTMLElement) => link.click())
+  // React adds a key that starts with `__reactProps` to each link of the menu when it hydrates the menu.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('.sh-nav a') ?? {}).some((key) => key.startsWith('__reactProps')),
   )

@@ -187,6 +187,7 @@ test.describe('making a code', () => {
     await field(page).pressSequentially('Hi')
     await expect(page.getByRole('img', { name: 'QR code with this text: Hi' })).toBeVisible()
     await expect(formError(page)).toHaveCount(0)
+    // At error correction level M, which is selected initially, a QR code contains at most 2331 bytes (ISO/IEC 18004).
     await field(page).fill('a'.repeat(2331 + 7))
     await expect(formError(page)).toContainText('Remove at least 7 characters')
     await expect(codeImage(page)).toHaveCount(0)

@@ -105,6 +105,7 @@ test('the page of the device can continue below the status bar, and its bar begi
   await page.getByRole('button', { name: 'Options', exact: true }).click()
   await page.getByRole('radio', { name: 'Edge to edge' }).check()
   await expect(page).toHaveURL(/[?&]edge=1/)
+  // The frame now includes the strip behind the status bar, 44 px. On iOS, the edge-to-edge status bar is 54 px high.
   expect(await height()).toBe(initialHeight + 44)
   await expect(page.locator('[data-page-slot]:not([inert]) [data-toolbar]')).toHaveCSS('padding-top', '54px')
   await page.getByRole('radio', { name: 'Black strip' }).check()
@@ -291,6 +292,7 @@ test('the device fits every window with a height of 600 px or more', { tag: '@ex
   ] as const) {
     await page.setViewportSize({ width, height })
     const deviceBox = await page.locator('.sh-device').boundingBox()
+    // The header of the window is 44 px high, and the toolbar is 76 px high.
     expect(deviceBox?.y).toBeGreaterThan(44 + 76)
     expect((deviceBox?.y ?? 0) + (deviceBox?.height ?? 0)).toBeLessThan(height - 8)
     expect(deviceBox?.width).toBeGreaterThan(270)

@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '@/lib/storage/types'
 import { expect, test, waitForHydration } from './support/test'
 
 const drawerSelector = '.sh-menu'
-/** Waits until the drawer does not move and is open or closed, as `isOpen` says. A partly open drawer counts as closed. */
+/** Waits until the drawer does not move and is open (`isOpen` true) or closed (false). A partly open drawer counts as closed. */
 const waitForDrawer = async (page: Page, isOpen: boolean) =>
   expect
     .poll(() =>

@@ -56,8 +56,8 @@ for (const area of new Set(catalogRoutes.map(sectionOrFolderOf))) {
 
 /**
  * Returns the combinations in which a test visits a page: all of them, or one. A page with an even index has two of the four
- * combinations of mode and direction, and a page with an odd index has the other two. `first` and `opposite` are one of the two
- * each, so their tests together visit any two neighboring pages in all four combinations.
+ * combinations of mode and direction, and a page with an odd index has the other two. `first` selects one of the two, and
+ * `opposite` selects the other one. Together, their tests visit any two neighboring pages in all four combinations.
  */
 function combinationsOf(index: number, combinationSet: CombinationSet) {
   if (combinationSet === 'all') return [...combinations, ...olderCombinations]
@@ -67,7 +67,10 @@ function combinationsOf(index: number, combinationSet: CombinationSet) {
   return [pair.at(index % 4 < 2 === (combinationSet === 'first') ? 0 : 1)!]
 }
 
-/** Checks one page. If all looks are checked, this function does not run axe, because axe.spec.ts does. */
+/**
+ * Checks one page. If all looks are checked, this function does not run axe, because extended/axe.spec.ts does.
+ * @param index position of the route in the catalog; it determines the looks and the theme
+ */
 async function checkPage(
   page: Page,
   loadedCode: LoadedCode,

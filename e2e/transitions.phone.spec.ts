@@ -203,7 +203,7 @@ test('on Material the new page rises 40 px and fades in, and sinks when it close
   ])
   expect(start.entering.opacity).toBeCloseTo(0.01, 2)
   expect([start.leaving.y, start.leaving.opacity]).toEqual([0, 1])
-  // Expressive: the leaving page is invisible after the first third, when the entering page starts to appear.
+  // In Expressive, the leaving page is invisible after a third of the duration, when the entering page starts to appear.
   const atThird = await measurePagesAt(page, 0.34)
   expect(atThird.leaving.opacity).toBe(0)
   expect((await measurePagesAt(page, 0.32)).entering.opacity).toBeLessThan(0.05)

@@ -91,9 +91,10 @@ async function dropStaleCache(settings: BuildSettings): Promise<void> {
 }
 
 /**
- * Returns the folders from which pages fetch data and code, below the base path. The name of the first contains a hash of the
- * data and notes, and the name of the second a hash of the sources and settings. A page that was opened before a deployment
- * therefore never reads newer files. Hosts let browsers cache everything in `_next/static`.
+ * Returns the folders from which pages fetch data and code, below the base path. The name of the data folder contains a hash of
+ * the data and notes, and the name of the code folder contains a hash of the sources and settings. A page that was opened before
+ * a deployment therefore never reads newer files. The folders are in `_next/static`, because hosts let browsers cache everything
+ * there for a long time.
  */
 function hashedFolders(stamp: BuildStamp): { data: string; code: string } {
   const folder = (name: string, content: string) => `/_next/static/${name}-${hashOf(content)}`

@@ -1,7 +1,7 @@
 /**
- * `npx tsx scripts/fonts.ts`: reduces the bundled fonts to the characters of the site. Run it after a font or fonts/unicode-ranges.ts has
- * changed. Needs fontTools on the PATH (`pip install fonttools brotli`). The results are committed, so builds do not need
- * fontTools.
+ * `npx tsx scripts/fonts.ts`: reduces the bundled fonts to the characters of the site. Run it after a font or
+ * fonts/unicode-ranges.ts has changed. Needs fontTools on the PATH (`pip install fonttools brotli`). The results are committed,
+ * so builds do not need fontTools.
  *
  * Reads  node_modules/@fontsource-variable/<package>/files/*.woff2 and LICENSE
  * Writes app/fonts/*.woff2 and the licenses next to them
@@ -18,9 +18,12 @@ type Subset = {
   /** Package (below @fontsource-variable) and file of the full font, without the extension. */
   packageName: string
   file: string
-  /** Axis limits. The site uses weights from 400 to 800. The largest size in the type scale of Material 3 is 57 px. */
+  /**
+   * Limits of the axes of the font. The site uses weights (`wght`) from 400 to 800. The optical size (`opsz`) of Roboto Flex is
+   * 14 by default, and the largest size in the type scale of Material 3 is 57 px.
+   */
   axisLimits: string[]
-  /** OpenType features to keep; tabular figures are for clocks and prices. */
+  /** OpenType features to keep, `*` for all. Tabular figures (`tnum`) are for clocks and prices. */
   features: string
 }
 

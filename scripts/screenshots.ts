@@ -1,10 +1,10 @@
 /**
  * `npm run screenshots [item …]`: takes screenshots of screens, one per platform and theme, and creates a card of each screen for
- * social networks. An item is the registry name of a screen, such as `login-0`. Without names, it does so for the screens whose pictures are out of date, and with `--all` for all screens.
- * `--from=<folder>` uses the export in this folder. `--stale` (`npm run screenshots:stale`, which `firebase.json` runs before a
- * release) only lists the screens whose pictures are out of date, and fails if there are any. Reads the export, writes the
- * pictures (public/shots/<item>-<mode>-<theme>.webp), the cards (public/shots/cards/<item>.jpg), the card of the site, and the
- * manifest.
+ * social networks. An item is the registry name of a screen, such as `login-0`. Without names, it updates the screens whose
+ * pictures are out of date, and with `--all`, it updates all screens. `--from=<folder>` uses the export in this folder. `--stale`
+ * (`npm run screenshots:stale`, which `firebase.json` runs before a release) only lists the screens whose pictures are out of
+ * date, and fails if there are any. Reads the export. Writes the pictures (public/shots/<item>-<mode>-<theme>.webp), the cards
+ * (public/shots/cards/<item>.jpg), the card of the site, and the manifest.
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs'

@@ -4,7 +4,7 @@ import { rootFolder } from './settings'
 
 /**
  * Starts a program of `node_modules/.bin` in the root folder. The program prints to the output of this process. If the program
- * cannot be started, prints a message; the program then has the event `close`, but (except on Windows) not `exit`.
+ * cannot be started, prints a message; the returned process then emits `close`, but (except on Windows) not `exit`.
  * @param program name of the program, such as `next`
  * @param env variables to add to the environment
  */

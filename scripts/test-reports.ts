@@ -1,8 +1,8 @@
 /**
  * Reads the results of the test runners from their JSON in test-results/: the number of passed tests, and the names of tests that
- * failed or passed only on a retry, each with the first line of its error. `tsx scripts/test-reports.ts` prints these names from all
- * existing reports, for the end of a long log, and fails if too many tests needed a retry; with the name of a report (`ci.json`),
- * it prints the numbers of passed and failed tests.
+ * failed or passed only on a retry, each with the first line of its error. `tsx scripts/test-reports.ts` prints these names from
+ * all existing reports, for the end of a long log, and fails if too many tests needed a retry; with the name of a report
+ * (`ci.json`), it prints the numbers of passed and failed tests.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -112,7 +112,7 @@ const outcomeReaders = {
   'ci.json': browserOutcome,
 } as const
 
-/** Name of a report in test-results/. */
+/** Name of a report in test-results/. `npm test` writes `unit.json` and `browser.json`, and `.ci/run` writes the other two. */
 export type ReportName = keyof typeof outcomeReaders
 
 /**

@@ -30,7 +30,7 @@ export type EnginePage = {
   speedUpAnimations(): Promise<void>
   /** Opens and closes a component `cycles` times, and counts the objects that remain. */
   countRetainedObjects(kind: ComponentKind, cycles: number): Promise<RetainedCounts>
-  /** Opens a component, takes a picture, and closes it. Fails unless it is visible only while open. */
+  /** Opens a component, takes a picture of the page, and closes the component. Fails unless it is visible only while open. */
   verifyVisibility(kind: ComponentKind, picturePath: string): Promise<void>
   close(): Promise<void>
 }

@@ -7,7 +7,7 @@ import { Alert } from './controlled-overlays'
 import { runAndRender } from './overlay-test-utils'
 import { usePopoverTrigger } from './use-popover-trigger'
 
-// Only the test that loads the host needs this module, and there it fails.
+// Only the last test, which loads the host, imports this module. The import fails, as it does offline.
 vi.mock('./popover-view', () => {
   throw new Error('offline')
 })

@@ -11,7 +11,7 @@ import { OverlayLayer } from './overlay-layer'
 /** Accessible name of a loading overlay without a message. */
 const DEFAULT_LABEL = { en: 'Loading', ar: 'جارٍ التحميل' }
 
-/** A loading indicator that blocks the page. A tap outside does not close the indicator, unless its options allow that. */
+/** A loading indicator that blocks the page. A tap outside, Escape, and Back close it only if `backdropDismiss` is true. */
 export function LoadingView({ view }: { view: OverlayViewModel<'loading'> }) {
   const { message, spinner = true, duration = 0 } = view.options
   const { state, dismiss } = view

@@ -25,7 +25,7 @@ vi.hoisted(() =>
 )
 vi.mock('@/lib/overlay/play-animations.motion', () => ({
   defaultOverlayAnimator: {},
-  // The animations end at once, and the elements keep the styles of the end.
+  // The animations end at once, and the elements keep the transform of the last keyframe.
   playElementAnimations(
     elementAnimations: readonly ElementAnimation<string>[],
     elements: Record<string, HTMLElement | null>,

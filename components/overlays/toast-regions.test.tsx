@@ -61,7 +61,7 @@ it('a toast that replaces a closing toast with the same id has its own element',
   expect(getToasts().map(({ dataset }) => dataset.state)).toEqual(['dismissing', 'presenting'])
   await finishAnimations()
   expect(getToasts().map(({ textContent }) => textContent)).toEqual(['Newer'])
-  // The element of the older toast keeps the styles of its leave animation, so it would be invisible.
+  // The element of the older toast keeps the styles of its leave animation, so the newer toast would be invisible in it.
   expect(getToasts()[0]).not.toBe(olderLayer)
   expect(getToasts()[0]?.dataset.state).toBe('presented')
 })

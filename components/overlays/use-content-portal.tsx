@@ -3,7 +3,7 @@
 import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-/** Returns an inert copy of a slot. If the slot is in the document, inserts the copy after the slot. */
+/** Returns an inert copy of `slot`, the container of a portal. If the container is in the document, inserts the copy after it. */
 const insertInertCopy = (slot: Element): Element => {
   const copy = slot.cloneNode(true) as Element
   copy.setAttribute('inert', '')
@@ -13,7 +13,7 @@ const insertInertCopy = (slot: Element): Element => {
 }
 
 /**
- * Creates a slot inside an overlay, and a portal that renders children into the slot. If the component unmounts, or opens a new
+ * Creates a container in an overlay, and a portal that renders children into it. If the component unmounts, or opens a new
  * overlay while the old one is closing, the old overlay shows an inert copy of the content until it has closed.
  * @returns `content`, which the overlay must render, and `portal`, which the component must render
  */
@@ -24,7 +24,7 @@ export function useContentPortal(children: ReactNode) {
   const [content] = useState(() => {
     const attach = (element: HTMLElement | null) => {
       if (!element) return
-      // The previous overlay is still closing, and the portal moves to this slot.
+      // The previous overlay is still closing, and the portal moves to the container in the new overlay.
       if (containerRef.current && containerRef.current !== element) insertInertCopy(containerRef.current)
       containerRef.current = element
       setContainer(element)

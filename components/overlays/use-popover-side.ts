@@ -8,7 +8,7 @@ import type { VirtualAnchor } from './popover-anchor'
 /**
  * Returns the side of the anchor on which Radix should show a popover. Unless the top or bottom is requested, the result depends
  * on the space in the frame, which is measured again when the frame or the popover is resized.
- * @param requiredMargin distance to the anchor plus distance to the edge of the frame, px
+ * @param requiredMargin sum of the distance to the anchor, the height of the arrow, and the distance to the edge of the frame, px
  */
 export function usePopoverSide(
   sideOption: PopoverSide,

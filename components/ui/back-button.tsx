@@ -9,7 +9,7 @@ import { BackIcon } from './icon'
 import { Link } from './link'
 
 type BackButtonProps = {
-  /** App path to go back to if the history is empty; without it, only the history is used. */
+  /** App path, and title, of the page to open if the history is empty. Without `href`, only the history is used. */
   href?: string
   label?: string
   /** Called instead of going back. */

@@ -4,9 +4,9 @@ import { StateView } from './state-view'
 
 /** State of a screen's data, for the `state` prop of ContentStates. */
 export type DataState = Pick<ContentState, 'status' | 'lang'> & {
-  /** False until loading has taken long enough to show an indicator. */
+  /** Set this to false until loading has taken long enough to show an indicator. Default: true. */
   showLoadingIndicator?: boolean
-  /** Why loading failed, if known. */
+  /** Why loading failed, if known: no answer (`unreachable`), no permission (`denied`), or unusable data (`invalid`). */
   error?: { failure?: 'unreachable' | 'denied' | 'invalid' }
   /** Called by the Retry button of the empty and error states; without it, there is no button. */
   retry?: () => void

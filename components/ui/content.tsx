@@ -9,7 +9,7 @@ import { PageHeaderContext } from './page-contexts'
 /** Props of Content. */
 export type ContentProps = {
   children: ReactNode
-  /** State of the data. Unless its status is `ready`, its `fallback` replaces the children. Default: ContentStateContext. */
+  /** State of the data. Unless its status is `ready`, its `fallback` replaces the children. Default: that of ContentStates. */
   state?: ContentState
   /** Uses the background of grouped lists, such as gray in the light theme of iOS. */
   grouped?: boolean
@@ -20,7 +20,7 @@ export type ContentProps = {
 
 /**
  * The scrolling area of a page, with the large title. Its content begins below the bar, or behind a bar with `overPicture`, and
- * ends above the home indicator. Content updates the scroll attributes of the header.
+ * ends above the home indicator. While it scrolls, Content updates `data-scrolled` and other attributes of the Header.
  */
 export function Content({ children, state: stateProp, grouped, tonal, className = '' }: ContentProps) {
   const scroller = useRef<HTMLDivElement>(null)

@@ -90,7 +90,7 @@ const boxClasses = {
 }
 
 /**
- * Returns the class names of a field's label, box, input, buttons, and error.
+ * Returns the class names of a field's label, box, input, buttons, arrow (`chevron`), and error.
  * @param variant style of the field in Material 3 Baseline
  * @param state whether the field has an error, a value, and an icon at the start; and the number of letters in its placeholder
  */

@@ -14,7 +14,7 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange' 
   announceError?: boolean
   /** An icon at the start, 24 px, which is shown only on Material. */
   startIcon?: ReactNode
-  /** Labels of the button that shows and hides a password. */
+  /** Labels of the button that shows and hides a password. Without this prop, the field has no such button. */
   revealLabels?: { show: string; hide: string }
 }
 

@@ -2,7 +2,7 @@
 import { type SyntheticEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Checks one value. Returns an error message, or undefined if the value is valid. */
+/** Checks the value of a field; `values` has those of all fields. Returns an error message, or undefined if it is valid. */
 export type ValidationRule = (value: string, values: Readonly<Record<string, string>>) => string | undefined
 
 /** Returns a rule that requires at least one character other than white space. @param message the error message */

@@ -11,7 +11,7 @@ import { PageHeaderContext, type PageParent, PageParentContext } from './page-co
 export type HeaderProps = {
   /** Title of the page. Omit this if the screen has its own h1 and the bar shows no title. */
   title?: string
-  /** Shows a large title that collapses into the bar. With `'ios'`, Material 3 Baseline shows no large title. */
+  /** Shows a large title that collapses into the bar. With `'ios'`, it is smaller in Expressive, and Baseline shows none. */
   largeTitle?: boolean | 'ios'
   /** With `largeTitle`: a line below the large title and below the title in the bar, on iOS 26 and in Material 3 Expressive. */
   subtitle?: string
@@ -25,7 +25,7 @@ export type HeaderProps = {
   end?: ReactNode
   /**
    * Shows only the buttons of the bar, over a picture, until the element with `data-hero` has scrolled away. With `'dark'`, their
-   * glass on iOS 26 is always dark. With `'map'`, the picture is a map.
+   * glass on iOS 26 is always dark. With `'map'`, for a map instead of a picture, the buttons look like the controls of the map.
    */
   overPicture?: boolean | 'dark' | 'map'
   /** Element of the title. Use `div` if the screen has its own h1. */

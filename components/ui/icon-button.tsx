@@ -18,7 +18,7 @@ export type IconButtonProps = {
   /** State of a toggle button. */
   pressed?: boolean
   disabled?: boolean
-  /** Width of the 40 px high container in Material 3 Expressive: 32 px (`narrow`) or 52 px (`wide`). Default: 40 px. */
+  /** Width of the visible button (40 px high) in Material 3 Expressive: 32 px (`narrow`) or 52 px (`wide`). Default: 40 px. */
   width?: keyof typeof widthClasses
   className?: string
 }

@@ -1,6 +1,6 @@
-/** Duration of the long press or the hover that opens the viewer, ms. */
+/** Duration of the long press (as in UIKit) or the hover that opens the viewer, ms. */
 const LONG_PRESS_DELAY_MS = 500
-/** Maximum movement of a finger during the long press, px. */
+/** Maximum movement of a finger during the long press, px. Source: UIKit. */
 const MOVEMENT_TOLERANCE_PX = 10
 
 const PANEL_CLASS =

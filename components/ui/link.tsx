@@ -9,7 +9,7 @@ import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react'
 export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'onPointerEnter' | 'onPointerDown' | 'onFocus'> & {
   /** App path without the base path, an external URL, or a fragment (`#…`). */
   href: string
-  /** Direction of the navigation, as in `NavigateOptions`. */
+  /** Direction of the navigation. Default: `forward`. `root` clears the page stack and has no transition. */
   routerDirection?: 'forward' | 'back' | 'root'
   /** Called instead of navigating to an app path. Not called for external URLs and fragments. */
   handleNavigation?: () => void
@@ -22,7 +22,7 @@ const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
 
 /**
  * A link within the page stack. Plain clicks navigate in the app; the browser handles other clicks, external URLs, fragments,
- * and targets except `_self`. The server's HTML has the plain URL; frame parameters are added before the link is used.
+ * and targets except `_self`. The server's HTML has the plain URL; parameters such as `mode` are added before the link is used.
  */
 export function Link({ href, routerDirection = 'forward', handleNavigation, onClick, ...rest }: LinkProps) {
   if (isExternal(href)) return <a href={href} onClick={onClick} {...rest} />

@@ -27,7 +27,7 @@ const glassClass = `overflow-hidden rounded-[22px] ios-18:squircle ios-18:rounde
 const groupClass = `grid baseline:gap-2.5 material:overflow-visible ${glassClass}`
 const buttonClass =
   'pressable focus-ring-above ios-26:press-highlight grid size-target place-items-center ios:text-label ios:first:rounded-t-[inherit] ios:last:rounded-b-[inherit] ios-18:after:hidden ios-18:active:opacity-40 ios:aria-disabled:opacity-30 material:rounded-full expressive:bg-surface-container baseline:bg-surface-container-low theme-dark:baseline:bg-surface-container-highest baseline:shadow-[0_1px_3px_1px_rgb(0_0_0/.15),0_1px_2px_rgb(0_0_0/.3)] material:text-on-surface-variant material:aria-disabled:text-on-surface/38'
-// Expressive: a vertical toolbar if there is a satellite button. The floating action button is 8 px below the toolbar.
+// Expressive: a vertical toolbar if there is a satellite button. The button for the marker, 56 px high, is 8 px below it.
 const toolbarPositionClass =
   'expressive:bottom-[calc(var(--map-bottom-inset,0px)+76px)] expressive:w-14 expressive:gap-0'
 const toolbarClass =

@@ -13,8 +13,8 @@ type MapNoteProps = {
   /** Name of the place, for the maps app. */
   placeName: string
   /**
-   * One sentence for each reason why Google's map is not shown, and the label of the link (`open`). An app without an API key does
-   * not want Google's map, so that reason has no sentence.
+   * One sentence for each reason why Google's map is not shown, and the label of the link (`open`). There is no sentence for
+   * `noKey`, because an app without an API key does not want Google's map.
    */
   messages: Record<Exclude<FallbackReason, 'noKey'> | 'open', string>
   className?: string

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** The page that the back button of a page opens if the history is empty. */
+/** App path and title of the page that the back button opens if the history is empty. */
 export type PageParent = { href: string; label?: string }
 
 /** Default value of Header’s `back` prop, provided by the app. Without it, the back button uses only the history. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** Number of waves, amplitude, and mean radius of the wavy line, in a box of 36 × 36. */
 const [WAVE_COUNT, AMPLITUDE, RADIUS] = [9, 1.1, 15.4]
-/** The progress line is wavy between these two values of the progress, in percent. */
+/** The progress line is wavy between these two values of the progress, in percent. Source: androidx.compose.material3. */
 const [WAVE_START_PERCENT, WAVE_END_PERCENT] = [10, 95]
 
 const wavePath = () => {

@@ -28,7 +28,7 @@ export type RangeProps = {
   showTicks?: boolean
   /** Fills the track from this neutral value to the thumb instead of from the start. Only for sliders with one thumb. */
   neutralValue?: number
-  /** A 24 px icon in the track in Expressive, for sliders in `expressive:slider-m` or `expressive:slider-l`. */
+  /** A 24 px icon in the track in Expressive. The slider must be in an element with `expressive:slider-m` or `…-l`. */
   icon?: ReactNode
   /** Decoration at the start, such as an icon or a letter. */
   start?: ReactNode

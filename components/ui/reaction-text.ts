@@ -3,7 +3,7 @@ import type { Lang } from '@patternbook/engine/frame'
 
 /**
  * Returns the text of a like button, such as `128 likes`.
- * @param template template with plural forms of `number`; without a placeholder, the number is appended
+ * @param template such as `{number, plural, one {# like} other {# likes}}`; without a placeholder, the number is appended
  */
 export const likeText = (template: string, number: number, lang: Lang): string =>
   template.includes('{number')
@@ -12,7 +12,7 @@ export const likeText = (template: string, number: number, lang: Lang): string =
 
 /**
  * Returns the text of a comment button, such as `43 comments`.
- * @param template template with plural forms of `number`; without a placeholder, the number is prepended
+ * @param template such as `{number, plural, one {# comment} other {# comments}}`; without a placeholder, the number is first
  */
 export const commentText = (template: string, number: number, lang: Lang): string =>
   template.includes('{number')

@@ -4,10 +4,10 @@ import { createGesture, type GestureDetail } from '@patternbook/engine/gesture/g
 
 /**
  * Options of the gesture. The first horizontal movement starts the drag (threshold 0). Fingers often move by a pixel vertically
- * first, so vertical movements of less than 10 px (`crossAxisTolerance`) do not end the gesture.
+ * first, so vertical movements below 10 px (`crossAxisTolerance`) do not end it. The swipe back has a higher priority.
  */
 const GESTURE_OPTIONS = { name: 'segment', priority: 100, threshold: 0, crossAxisTolerance: 10 }
-/** Maximum distance above or below the track at which a release selects a segment if no indicator is held, px. Source: iOS. */
+/** Maximum distance above or below the track at which a release without the indicator selects a segment, px. Source: iOS. */
 const MAX_RELEASE_DISTANCE_PX = 70
 
 /**

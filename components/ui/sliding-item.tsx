@@ -16,13 +16,13 @@ export type SlidingAction = { label: string; icon: ReactElement }
 
 /** Props of SlidingItem. */
 export type SlidingItemProps = {
-  /** Side on which the buttons are. The row is swiped away from that side. */
+  /** Side on which the buttons are. The row is swiped away from that side. Default: `end`. */
   side?: 'start' | 'end'
   /** Accessible name of the group of both buttons, and header of the action sheet with the same actions. */
   label: string
   /** Label of the Cancel button of the action sheet. */
   cancelLabel: string
-  /** The button that removes the row, as a full swipe and the Delete key do. */
+  /** The button that removes the row, as the Delete key and a swipe far beyond the buttons also do. */
   removeAction: SlidingAction
   /** The button that keeps the row. It closes the row and calls `onKeep`. */
   keepAction: SlidingAction

@@ -10,7 +10,7 @@ export const SLIDING_ROW_CONSTANTS = {
   fullSwipeDistance: 30,
   /** A release at a higher speed opens or closes the row at any offset, except after a full swipe. */
   flickSpeed: 0.3,
-  /** Width of the area at the start edge of the frame that is reserved for the swipe back. */
+  /** Width of the area at the start edge of the frame that is reserved for other swipes: Back and the side menu. */
   edgeWidth: 15,
 } as const
 

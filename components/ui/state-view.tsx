@@ -15,7 +15,7 @@ export type StateViewProps = {
   description?: string
   /** Why loading failed, if known. */
   failure?: Failure
-  /** Called by the Retry button. There is no such button without this function, with `action`, and while loading. */
+  /** Called by the Retry button, which is in the empty and error states if there is this function and no `action`. */
   onRetry?: () => void
   /** An action instead of Retry. */
   action?: ReactNode

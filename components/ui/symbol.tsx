@@ -9,7 +9,7 @@ const strokeProps = { strokeWidth: 1.75, strokeLinecap: 'round', strokeLinejoin:
 /**
  * Creates an icon component with two drawings: a rounded Material Symbol (Apache License 2.0) in Material 3 Expressive, and the
  * strokes of Lucide (ISC License) elsewhere. An icon without an `aria-label` is hidden from screen readers, because the control
- * around the icon has the accessible name. Strokes are 1.75 px wide, or 2 px in a Page in Expressive, unless `strokeWidth` is set.
+ * around the icon has the accessible name. Strokes are 1.75 px wide (2 px in a Page in Expressive) unless `strokeWidth` is set.
  * @param lucidePath path of the Lucide icon in a 24 px box
  * @param materialPath path of the Material Symbol in a 24 px box. Default: the strokes of Lucide on every platform
  * @param filledMaterialPath path of the filled Material Symbol, visible while the icon has a `fill`; `false` if a fill would hide

@@ -18,7 +18,7 @@ export type PageTab = {
   id: string
   title: string
   icon?: ReactNode
-  /** URL of the tab's page. Without it, the tab is disabled. */
+  /** App path of the tab's page, such as `/home/`. Without it, the tab is disabled. */
   href?: string
 }
 

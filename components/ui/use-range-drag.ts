@@ -27,8 +27,8 @@ const ratioAt = (track: HTMLElement, x: number): number => {
  * Moves the thumbs of a slider by touch and mouse: a press selects the nearest thumb, and a horizontal movement moves it. For
  * taps, call `moveNearestThumb`. A press on a slider never starts a swipe back, even at the edge of the screen.
  * @param track ref of the element whose width is the whole scale; its parent receives the presses
- * @returns `pressedThumbIndex`, the index of the pressed thumb, and `moveNearestThumb`, which moves the nearest thumb to a clientX and
- *   returns the thumb’s index
+ * @returns `pressedThumbIndex`, the index of the pressed thumb, if there is one; `moveNearestThumb`, which moves the nearest
+ *   thumb to an x-coordinate (clientX, px) and returns the index of this thumb
  */
 export const useRangeDrag = (
   track: RefObject<HTMLElement | null>,

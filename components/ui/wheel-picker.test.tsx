@@ -24,8 +24,8 @@ function Dates() {
   )
 }
 
-// Replaces the layout, which jsdom does not have: columns of 216 px with rows of 36 px. The 180 px of empty space let the first and the
-// last row scroll to the center.
+// Replaces the layout, which jsdom does not have: columns of 216 px with rows of 36 px. Empty space of 180 px lets the first and
+// the last row scroll to the center.
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(216)
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(function (this: Element) {

@@ -11,6 +11,7 @@ import {
 
 /** Number of pages that share a window: in Firefox, opening a window takes longer than showing a page. */
 const pagesPerWindow = 12
+// Each page has one look. With steps of 3, the looks of neighbors differ in at least two of platform, direction, and theme.
 const routesWithLook = catalogRoutes.map((route, index) => ({
   ...route,
   look: looks[(index * 3) % looks.length] as Look,

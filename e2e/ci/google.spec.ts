@@ -17,6 +17,7 @@ const openMapScreen = async (page: Page, baseURL: string | undefined) => {
 }
 
 test.beforeEach(({ database, consoleGuard }) => {
+  // The fixture starts the database server. Without the server, the export would log connection errors.
   expect(database).toBeDefined()
   consoleGuard.allow(/maps\.googleapis\.com/)
 })

@@ -53,7 +53,7 @@ test('every file that a page references exists', async ({ page, baseURL }) => {
   for (const url of urls) expect([url, (await page.request.get(url)).status()]).toEqual([url, 200])
 })
 
-/** Returns the URL of a script that the login page references and that has a content hash in its name. */
+/** Returns the URL of a script of `/login/0/` that has a content hash in its name. @param base URL of the site */
 const hashedScriptUrl = async (page: Page, base = '') => {
   const html = await (await page.request.get(`${base}/login/0/`)).text()
   const [, url = ''] = /(?:src|href)="([^"]*\/_next\/static\/[^"]+\.js)"/.exec(html) ?? []

@@ -25,6 +25,7 @@ for (const [index, route] of (checksAllLooks ? catalogRoutes : []).entries()) {
       const url = urlWithQuery(route.path, { ...lookQuery, ...queryWithoutEntrances(route) })
       const isSamePage = url === currentUrl
       if (!isSamePage) {
+        // The size alternates between pairs of looks, because the two themes of a look share a visit, and between pairs of pages.
         await page.setViewportSize(
           viewportSizes[((index >> 1) + (lookIndex >> 1)) % viewportSizes.length] ?? viewportSizes[0],
         )

@@ -4,7 +4,11 @@ import { expect, test } from '../support/test'
 
 const frameSelector = 'main iframe'
 
-/** Opens a comparison that shows one screen in two frames, and waits until both frames are ready. */
+/**
+ * Opens a comparison that shows one screen in two frames, and waits until both frames are ready.
+ *
+ * @param query ID of the screen, and more query parameters, such as `range/0&by=dir`
+ */
 const openComparison = async (page: Page, query: string) => {
   await page.goto(`/compare/?show=${query}`)
   const pair = [page.frameLocator(frameSelector).first(), page.frameLocator(frameSelector).last()] as const

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '../support/test'
 
-// Turns off the check with which Chromium blocks requests from `file:` and `data:` pages to localhost, where the tested site runs.
-// Chromium does not block such requests to a public site.
+// Turns off the check with which Chromium blocks requests from `file:` and `data:` pages to localhost, where the tested site
+// runs. Chromium does not block such requests to a public site.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     const args = [...(launchOptions.args ?? []), '--disable-features=LocalNetworkAccessChecks']

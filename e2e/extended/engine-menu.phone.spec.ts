@@ -80,7 +80,8 @@ test.describe('a menu', () => {
         await chooseOption(page, 'Menu side', 'end')
         await clickButton(page, 'Open menu')
         // In a left-to-right layout, the end side is the right: an overlay or push menu enters from the right, and a push or
-        // reveal menu moves the page to the left.
+        // reveal menu moves the page to the left. The menu is 304 px wide. A closed overlay menu is 8 px farther out, so that its
+        // shadow is outside the frame too.
         const endDirection = dir === 'ltr' ? 1 : -1
         const pageOffset = type === 'overlay' ? 0 : -304 * endDirection
         const closedOffset = { overlay: 312, push: 304, reveal: 0 }[type] * endDirection + 0

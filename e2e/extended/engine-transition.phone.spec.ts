@@ -211,6 +211,7 @@ test('fifty fast navigations leave one page with the focus, and every event has 
     for (let i = 0; i < 50; i++) {
       const randomValue = random()
       const pageLinks = links()
+      // `index` is the number of earlier history entries, and `depth` is the number of pages below the current page in the stack.
       // `index > 0` keeps the test on the site. `depth > 0` keeps Back from opening the home page, which shows a dialog.
       const { index, depth } = (history.state as { patternbook: { index: number; depth: number } })
         .patternbook

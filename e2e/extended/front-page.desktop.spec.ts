@@ -35,7 +35,7 @@ test('the phone on the front page shows a live screen, and a button pauses the s
   const caption = page.locator('figcaption').getByRole('link')
   await expect(caption).toHaveText('Profile on iOS, light')
   await page.getByRole('button', { name: 'Play the slideshow' }).click()
-  // The slideshow shows each step for 3.5 s. The time of the first step starts only when its screen is ready, so the timeout is long.
+  // Each step of the slideshow takes 3.5 s. The first step starts only when its screen is ready, so the timeout is long.
   await expect(caption).toHaveText('Profile on Material, light', { timeout: 20_000 })
   await expect(screen.locator('html')).toHaveAttribute('data-mode', 'md')
   await page.getByRole('button', { name: 'Pause the slideshow' }).click()

@@ -62,6 +62,7 @@ for (const { description, path, mode, locate, prepare, expectedSide } of mirrore
   test(`in right to left, ${description} is on the other side`, async ({ page }) => {
     await openScreen(page, path, { mode, dir: 'ltr', lang: 'en' })
     await prepare?.(page)
+    // 195 px is the middle of the window.
     const side = async () => {
       const box = await locate(page).boundingBox()
       return box && box.x + box.width / 2 < 195 ? 'left' : 'right'

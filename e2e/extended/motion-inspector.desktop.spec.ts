@@ -26,6 +26,7 @@ test('an alert is paused at its first frame, scrubbed, and presented at the end'
   await expect(panel.getByRole('img', { name: /^Curve of/ })).toBeVisible()
   await timeSlider.fill('100')
   await expect(timeDisplay).toHaveText('Paused 100 / 200 ms')
+  // A step is one frame at 60 Hz, 16.7 ms.
   await panel.getByRole('button', { name: 'Step forward' }).click()
   await expect(timeDisplay).toHaveText('Paused 117 / 200 ms')
   await panel.getByRole('button', { name: 'Step back' }).click()

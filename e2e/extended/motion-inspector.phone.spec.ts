@@ -27,6 +27,7 @@ test('on a phone the screen stays visible and usable above the inspector, and an
     page.locator('.sh-inspector').boundingBox(),
   ])
   expect(screenBox!.height).toBeGreaterThan(300)
+  // The screen extends 16 px behind the rounded corners of the sheet. 1 px is for rounding.
   expect(screenBox!.y + screenBox!.height).toBeLessThanOrEqual(sheetBox!.y + 17)
   await pauseNextCheckbox.check()
   await page.getByRole('button', { name: /The Arch Room/ }).tap()
@@ -75,6 +76,7 @@ test('the drawer can be paused halfway, and is open at the end', async ({ page }
   await expect(timeDisplay).toHaveText('Paused 0 / 400 ms')
   const menuLeft = () =>
     page.locator('.sh-menu').evaluate((menu) => Math.round(menu.getBoundingClientRect().left))
+  // The drawer is 304 px wide. While it is closed, it is 8 px farther out (drawer.css).
   expect(await menuLeft()).toBe(-312)
   await timeSlider.fill('100')
   await expect.poll(menuLeft).toBeGreaterThan(-312)

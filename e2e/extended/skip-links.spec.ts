@@ -33,6 +33,7 @@ for (const [path, name] of [
     await page.goto(path)
     if (path === '/lab/') await waitForHydration(page)
     await expect(page.getByRole('main')).toBeAttached()
+    // Waits until React has hydrated the link: React then adds a key that starts with `__reactProps` to the element.
     await page.waitForFunction(
       () =>
         document.querySelector('.sh-skip') &&

@@ -27,7 +27,7 @@ const expectState = {
 
 /** Sections that are not tested: Home has no empty state, and the introduction opens over Home and has no page of its own. */
 const untestedSections = ['home', 'intro']
-/** Returns the first screen of a section, or the page of the section if the section has no screens. */
+/** Returns the first screen of a section; if it has no screens, its page, such as `/settings/` or `/items/listViews/`. */
 const pageOfSection = (section: string) =>
   firstScreens.find((route) => route.section === section) ??
   catalogRoutes.find(({ id, path }) => id === section || path.includes(`/items/${section}/`))

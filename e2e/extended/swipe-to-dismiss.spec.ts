@@ -98,7 +98,7 @@ for (const [path, distance] of [
     await page.mouse.down()
     await page.mouse.move(x + distance, y, { steps: 8 })
     await page.mouse.up()
-    // A click still opens the second item. The toast of a click replaces the previous toast, so all added toasts are counted.
+    // A click still opens the second item. Its toast would replace a toast of the dragged row, so all added toasts are counted.
     await rows(page).nth(1).getByRole('button').first().click()
     await expect(page.locator('[data-overlay="toast"]')).toHaveCount(1)
     const title = await rows(page)

@@ -28,7 +28,7 @@ export const dataFileText = (route: Route): string =>
 /** Returns the sample data of a route without the steps, pictures, and delivery times that its page does not show initially. */
 export const initialSample = (route: Route): unknown =>
   JSON.parse(dataFileText(route), (key, value) =>
-    // These fields belong to the second step.
+    // These fields belong to the second step of the registration.
     route.id === 'register/1' && /^(country|city|place|consent|register)/.test(key)
       ? undefined
       : // The pictures of an album are on a separate page.

@@ -24,6 +24,7 @@ export type RingFinding = {
   isVisible: boolean
 }
 
+/** The linear value of each sRGB channel value, 0–255, for the relative luminance (formula of WCAG 2.2). */
 const linearChannels = Float64Array.from({ length: 256 }, (_, value) => {
   const fraction = value / 255
   return fraction <= 0.04045 ? fraction / 12.92 : ((fraction + 0.055) / 1.055) ** 2.4

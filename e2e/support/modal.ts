@@ -7,6 +7,7 @@ import { urlWithQuery } from './urls'
 /** Events and handle of the modal under test. The handle is in an object, because awaiting the handle waits for its result. */
 type RecordedModal = {
   events: string[]
+  /** The arguments of each call of the function `canDismiss`. */
   canDismissCalls: unknown[][]
   /** `isDismissing` of the last `drag-end` event. */
   isDismissing?: boolean

@@ -16,7 +16,7 @@ export const motionControls = (page: Page) => {
   }
 }
 
-/** Seeks the paused motion to its end. */
+/** Moves the time slider to its end, which also moves the paused animations to their end. */
 export const seekToEnd = async (timeSlider: Locator): Promise<void> => {
   await timeSlider.fill((await timeSlider.getAttribute('max')) ?? '')
 }

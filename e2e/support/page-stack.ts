@@ -7,7 +7,7 @@ export const activePage = (page: Page) => page.locator('[data-page-slot]:not([in
 export const linkTo = (page: Page, path: string) =>
   activePage(page).locator(`[data-content] a[href*="${path}"]`).first()
 
-/** Waits until no page transition runs or is held by a finger: one page is visible, and it has no inline `z-index`. */
+/** Waits until no page transition runs or is controlled by a finger: one page is visible, and it has no inline `z-index`. */
 export const waitForTransition = (page: Page) =>
   page.waitForFunction(() => {
     const visiblePages = [...document.querySelectorAll<HTMLElement>('[data-page-slot]:not(.hidden)')]

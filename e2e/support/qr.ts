@@ -76,6 +76,7 @@ export function qrVideo(text: string): string {
   if (existsSync(file)) return file
   const { modulesPerSide, darkIndexes } = darkModules(text)
   const moduleSize = Math.floor(400 / modulesPerSide)
+  // In video (BT.601), white has a luma of 235, black has a luma of 16, and gray has a chroma of 128.
   const luma = Buffer.alloc(VIDEO_WIDTH * VIDEO_HEIGHT, 235)
   const left = Math.floor((VIDEO_WIDTH - moduleSize * modulesPerSide) / 2)
   const top = Math.floor((VIDEO_HEIGHT - moduleSize * modulesPerSide) / 2)

@@ -65,7 +65,8 @@ export const test = base.extend<{
 /** Waits until the page is hydrated and, if it is in Arabic, visible. */
 export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('html[data-ready]:not([data-arabic-pending])')).toBeAttached()
-  // On a busy machine, the screen may hydrate later than the shell. Until then, its links load a new document.
+  // On a busy machine, the screen may hydrate later than the shell. Until then, the links of the screen load a new document. When
+  // React hydrates an element, it adds a key that starts with `__reactProps` to the element.
   await page.waitForFunction(() => {
     const control = document.querySelector('[data-page] :is(a, button, input)')
     return !control || Object.keys(control).some((key) => key.startsWith('__reactProps'))

@@ -10,6 +10,7 @@ const KEYWORD_CURVES: Readonly<Record<string, readonly [number, number, number, 
   'ease-in-out': [0.42, 0, 0.58, 1],
 }
 
+/** A stop of `linear(…)`: the progress `y` of the animation at the elapsed fraction `x` of its duration. */
 type Stop = { y: number; x?: number }
 
 /** Parses the stops of `linear(…)`. Stops without a position are distributed evenly between the nearest stops with one. */

@@ -25,6 +25,7 @@ export const showRipple = (event: PointerEvent): void => {
   if (control.closest('[data-reduced-motion]') || matchMedia('(prefers-reduced-motion: reduce)').matches)
     return
   const [growMs, fadeMs] = DURATIONS_MS[frameData.generation === 'baseline' ? 'baseline' : 'expressive']
+  // The circle is 10% larger than needed to reach the farthest corner, because its edge is transparent.
   const fullSize = 2.2 * Math.hypot(Math.max(x, box.width - x), Math.max(y, box.height - y))
   const backgroundOfSize = (size: number) => ({
     backgroundSize: `${size}px ${size}px`,

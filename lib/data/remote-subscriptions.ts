@@ -11,9 +11,9 @@ export type RemoteSubscription = {
   /** Path of the object in the database. */
   readonly databasePath: string
   readonly listener: Subscriber<unknown>
-  /** `fallback`: the database is unreachable or did not answer in time. */
+  /** `fallback`: the database is unreachable or did not answer in time. `failed`: reading is denied, or the object is invalid. */
   state: 'waiting' | 'fallback' | 'ready' | 'failed'
-  /** Ends the wait for the first answer. */
+  /** Timer that ends the wait for the first answer. */
   answerTimer?: ReturnType<typeof setTimeout>
   /** Unsubscribes from the database. */
   unsubscribe(): void

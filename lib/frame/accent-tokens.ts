@@ -58,6 +58,7 @@ const readableColor = (seed: Hct, direction: 1 | -1, backgroundsOf: (color: stri
 /** Returns whether a color is bright enough to be a fill under dark text. */
 const isBrightFill = (seed: Hct): boolean => seed.tone > 75
 
+/** Returns a gradient of three tones of the seed, from light to dark. White text is readable on all of them. */
 const createGradient = (seed: Hct, baseColor: string): string => {
   const baseTone = tone(baseColor)
   const stops = [Math.min(baseTone + 4, 50), baseTone - 3, Math.max(baseTone - 26, 12)].map((stop) =>
@@ -153,10 +154,7 @@ const MIN_VIBRANT_CHROMA = 22
 /** Roles of surfaces, of the text on them, and of lines. */
 const NEUTRAL_ROLES = /surface|outline/
 
-/**
- * Returns the maximum chroma of a role in Expressive; infinite for roles without a limit. Without limits, the scheme of 2025
- * would color whole pages.
- */
+/** Returns the maximum chroma of a role in Expressive, or infinity. Without limits, the 2025 scheme would color whole pages. */
 const chromaLimit = (role: string): number => {
   if (NEUTRAL_ROLES.test(role)) return 6
   if (role === 'primary-container') return 46

@@ -11,7 +11,7 @@ let hasUsedCustomColor = false
  */
 export const applyCustomAccent = async (root: HTMLElement, state: FrameState): Promise<void> => {
   hasUsedCustomColor ||= /^[0-9a-f]{6}$/.test(state.accent)
-  // The calls continue in the order in which they were made, so the last one wins.
+  // The calls continue in the order in which they were made, so the last one sets the tokens.
   if (hasUsedCustomColor)
     (await import('./write-accent-tokens').catch(() => undefined))?.writeAccentTokens(root, state)
 }

@@ -34,7 +34,7 @@ export const canRefract = (navigator: object): boolean =>
 
 /**
  * Returns a displacement map for a capsule. Within `BAND_WIDTH_PX` of the edge, the displacement points toward the center line,
- * as light bends in a convex edge. The rest has no displacement.
+ * as light bends in a convex edge. The rest of the capsule has no displacement.
  * @param width in px
  * @param height in px
  * @returns RGBA pixels: red is the displacement on the x axis, green on the y axis; 128 means no displacement

@@ -45,8 +45,8 @@ const isIos = (inputs: InitialStateInputs): boolean =>
 
 /**
  * Returns the state of the frame at start. Each field has the first value that exists in the query, the stored settings, the
- * device, and the defaults, in this order. Without a language in the query, the
- * language is the stored one, or Arabic or English by the direction if none is stored or the query sets the direction.
+ * device, and the defaults, in this order. If the query sets the direction but no language, a stored language is ignored. Without
+ * a language, right-to-left layouts are in Arabic, and all others are in English.
  * @param warn called for each invalid value of the query
  */
 export const resolveState = (inputs: InitialStateInputs, warn?: (message: string) => void): FrameState => {

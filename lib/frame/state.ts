@@ -36,7 +36,7 @@ export type FrameState = {
   full: boolean
   /** Shows only the screen, inside another page. */
   embed: boolean
-  /** Encoded position in the image gallery. */
+  /** Album or photo in the image gallery: the numbers of the screen, the tile, and the photo, e.g. `0.3.2`. */
   gallery?: string
 }
 

@@ -10,7 +10,7 @@ import type { Mode } from './state'
 type TextStyleMetrics = readonly [size: number, line: number, weight: number, tracking: number]
 type TokenValues = Readonly<Record<string, string>>
 
-/** Names of the text styles; each is one utility, `text-<name>`. */
+/** Names of the text styles; each is one utility, `text-<name>`. `body-read` is for paragraphs; its lines are farther apart. */
 export const TEXT_STYLES = [
   'large-title',
   'title1',
@@ -205,7 +205,10 @@ const mdSharedColors: TokenValues = {
   'tint-soft': 'var(--pb-secondary-container)',
 }
 
-/** Colors that an accent does not set. In Material, most of them refer to roles that the accent sets. */
+/**
+ * Colors that an accent does not set. In Material, most of them refer to roles that the accent sets. `grouped` is the background
+ * of grouped lists. On Material, `tonal` and `tonal-cell` are the backgrounds of settings and of their cells.
+ */
 export const colors: Record<Mode, Record<'light' | 'dark', TokenValues>> = {
   ios: {
     light: {

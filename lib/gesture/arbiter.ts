@@ -7,7 +7,7 @@ export type CompetingGesture = {
   /**
    * Requests exclusive use of the pointer. Returns false if a gesture with a higher priority, or a newer one with the same
    * priority, is registered, if another gesture has already captured the pointer, or if this gesture is blocked or not
-   * registered. Afterward, no other gesture is registered, or, after false, this gesture is not registered.
+   * registered. After true, all registrations are removed; after false, only that of this gesture.
    */
   capture(): boolean
   /** Removes the registration, and releases the pointer if this gesture has captured it. */
@@ -31,8 +31,9 @@ export type Arbiter = {
 }
 
 /**
- * Factor of priorities, to which the ID of the gesture is added. It is larger than the number of gestures that a page ever
- * creates, so the higher priority always wins. If priorities are equal, the gesture that was created later wins.
+ * Each priority is multiplied by this factor, and the ID of the gesture is added. The factor is larger than the number of
+ * gestures that a page ever creates, so the higher priority always wins. If priorities are equal, the gesture that was created
+ * later wins.
  */
 const PRIORITY_STEP = 1_000_000
 const ALL_GESTURES = '*'

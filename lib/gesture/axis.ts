@@ -4,7 +4,7 @@ import type { Dir } from '../frame/state'
 export type InlineAxis = {
   /** 1 for left to right, −1 for right to left. */
   sign: 1 | -1
-  /** Converts a distance along x to a distance toward the end side, or the reverse, in the same unit. */
+  /** Converts a distance to the right into a distance toward the end side, or the other way around. The unit does not change. */
   mirrorInRtl(dx: number): number
   /**
    * Returns the distance of a point from the start edge of a box, px.

@@ -9,7 +9,7 @@ import {
 import { swallowClick } from './swallow-click'
 import { initialSample, type MovementSample, nextSample, releaseSample } from './velocity'
 
-/** Browsers may repeat a touch as mouse input. A mouse press is ignored if it comes within this time after a touch begins, ms. */
+/** Browsers may repeat a touch as mouse input. A mouse press within this time after the start of a touch is ignored, ms. */
 const EMULATION_WINDOW_MS = 2000
 
 let mouseIgnoredUntilMs = 0
@@ -32,6 +32,7 @@ export type GestureDetail = {
    */
   startX: number
   startY: number
+  /** Last position of the pointer, client px. */
   x: number
   y: number
   /** Distance from the origin, px. */

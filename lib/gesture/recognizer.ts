@@ -10,10 +10,13 @@ export type RecognitionOptions = {
   maxAngle: number
 }
 
-/** The default recognition options of a gesture. */
+/** The default recognition options of a gesture. Source: Ionic's gestures. */
 export const DEFAULT_RECOGNITION_OPTIONS: RecognitionOptions = { direction: 'x', threshold: 10, maxAngle: 40 }
 
-/** Classification of a movement: too short, along the axis toward larger or smaller coordinates, or across the axis. */
+/**
+ * Classification of a movement: shorter than the threshold (`waiting`), along the axis toward larger or smaller coordinates
+ * (`positive` or `negative`), or `across` the axis.
+ */
 export type RecognitionResult = 'waiting' | 'positive' | 'negative' | 'across'
 
 /**

@@ -5,7 +5,7 @@ const START_DISTANCE_PX = 16
 
 /**
  * Minimizes an iOS 26 tab bar to its selected tab when the user scrolls the content down. The bar expands when the user scrolls
- * the content up or to its start, presses the bar, or moves focus into the bar with the keyboard. The row has
+ * the content up or to its start, presses the bar, or moves focus into the bar with the keyboard. `tabList` has
  * `data-tab-bar-size="small"` while the bar is minimized, and `data-tab-bar-size="large"` after it has expanded; app/ios-26.css
  * contains the styles. Pressing the minimized bar expands it and selects no tab. While the search next to the bar is open
  * (`data-search-open`), CSS minimizes the bar too, and pressing the bar closes the search.

@@ -4,7 +4,10 @@ import { createGesture, type GestureDetail } from './gesture'
 
 export { connectTabBarMinimizer } from './tab-bar-minimizer'
 
-/** Options of the gesture. A vertical movement of less than 10 px does not prevent the drag (`crossAxisTolerance`). */
+/**
+ * Options of the gesture. The swipe back (priority 101) has precedence. A vertical movement of less than 10 px does not prevent
+ * the drag (`crossAxisTolerance`).
+ */
 const GESTURE_OPTIONS = { name: 'tab', priority: 100, threshold: 6, crossAxisTolerance: 10 }
 
 /**

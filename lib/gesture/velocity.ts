@@ -1,4 +1,4 @@
-/** Weights of the velocity of the newest movement and of the previous velocity in the smoothed velocity. */
+/** Weights of the velocity of the newest movement and of the previous velocity in the smoothed velocity. Source: Ionic. */
 const CURRENT_WEIGHT = 0.7
 const PREVIOUS_WEIGHT = 0.3
 /**
@@ -6,7 +6,7 @@ const PREVIOUS_WEIGHT = 0.3
  * once and with the same position.
  */
 const RELEASE_TOLERANCE_MS = 32
-/** Maximum time between two movements that define a velocity, ms. */
+/** Two events define a velocity only if the time between them is shorter than this, ms. Source: Ionic. */
 const SAMPLE_WINDOW_MS = 100
 
 /** A point of a movement (px), its time (ms), and the velocity at this point (px/ms). */

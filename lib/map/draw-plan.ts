@@ -4,7 +4,7 @@ import { type LatLng, PLAN_BOUNDS, type Plan } from './plan'
 
 /** Minimum and maximum zoom of the drawn map. */
 export const ZOOM_RANGE = { min: 13, max: 18 } as const
-/** Factor by which the width of streets grows with each zoom level. */
+/** Factor by which the width of streets grows with each zoom level. The widths in map-leaflet.css are those at zoom level 15. */
 const STREET_WIDTH_FACTOR = 1.55
 /**
  * The area of the pin, which names must not cover: a circle with this radius, whose center is `centerHeight` px above the place.
@@ -69,6 +69,7 @@ export const drawPlan = (
   const drawNames = () => {
     const textSize = Number.parseFloat(getComputedStyle(container).getPropertyValue('--text-scale')) || 1
     const size = map.getSize()
+    // A name whose center is slightly outside the view can still be partly visible.
     const isNearView = ({ x, y }: L.Point) => x > -80 && y > -30 && x < size.x + 80 && y < size.y + 30
     const labels = plan.names.flatMap((name): PositionedLabel[] => {
       const point = map.latLngToContainerPoint(name.position)
@@ -81,6 +82,7 @@ export const drawPlan = (
       [pin.x, pin.y - PIN_AREA.centerHeight, PIN_AREA.radius] as const,
       ...coveredCircles,
     ]
+    // In map-leaflet.css, names also grow only up to a text size of 1.5.
     for (const { name } of selectVisibleLabels(
       labels,
       map.getZoom(),

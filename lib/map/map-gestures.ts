@@ -12,8 +12,8 @@ export type GestureHandling = 'cooperative' | 'greedy'
 export type MapHint = 'fingers' | 'wheel'
 
 /**
- * Page gestures (`pull` is overscroll) that are blocked while a mouse or pen presses the map, and from the touch of a second finger
- * until all fingers have been lifted.
+ * Names of page gestures that are blocked while a mouse or pen presses the map, and from the touch of a second finger until all
+ * fingers have been lifted. `menu` opens a menu, and `pull` moves the content of a page down beyond its top.
  */
 const BLOCKED_GESTURES = ['swipe-back', 'menu', 'pull']
 /** Distance that a single finger moves sideways before the hint to use two fingers is shown, px. */

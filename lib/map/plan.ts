@@ -1,6 +1,6 @@
 /**
  * The street plan as it is stored. A line is a list of numbers: for each point, its distances east and north of the previous
- * point, in whole meters. The first point is relative to the origin.
+ * point, in whole meters. The first point is relative to `origin`, which is a latitude and a longitude in degrees.
  */
 export type PlanFile = {
   origin: number[]
@@ -11,7 +11,7 @@ export type PlanFile = {
   landmarks: number[][]
   /** Three lists of lines, from the widest streets to the narrowest. */
   streets: number[][][]
-  /** For each name: text, kind (e.g. `park`), meters east and north of the origin, angle in degrees clockwise, and first zoom level. */
+  /** For each name: text, kind (e.g. `park`), meters east and north of `origin`, `angle`, and `minZoom` (see `PlanName`). */
   names: (string | number)[][]
 }
 

@@ -1,4 +1,7 @@
-/** Why Google's map is not shown. */
+/**
+ * Why Google's map is not shown: the build has no key, Google's script is loading, the script cannot be loaded or is late, or
+ * Google has rejected the key.
+ */
 export type FallbackReason = 'noKey' | 'loading' | 'noNetwork' | 'refused'
 
 /**

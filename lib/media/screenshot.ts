@@ -17,8 +17,8 @@ export const screenshotPath = (itemName: string, mode: Mode, theme: Theme): stri
 
 /**
  * Returns the size of the picture that visitors can download in the Share tab, px.
- * @param page size of the page in the preview, px
- * @param hasDevice whether the picture shows the device around the page: its bezel and its status bar
+ * @param page size of the frame, px
+ * @param hasDevice whether the picture shows the device around the screen: its bezel and its status bar
  */
 export const previewPictureSize = (
   page: { width: number; height: number },

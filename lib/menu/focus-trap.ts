@@ -6,7 +6,7 @@ const INERT_ATTRIBUTE = 'data-beneath-menu'
 /** Marks elements that an overlay has made inert, see lib/overlay/inert-content. */
 const OVERLAY_INERT_ATTRIBUTE = 'data-beneath-overlay'
 
-/** Returns an open overlay of a frame, other than a toast; null if there is none. */
+/** Returns an overlay of a frame that is neither a toast nor closing; null if there is none. */
 export const findCoveringOverlay = (frame: Element): Element | null =>
   frame.querySelector(
     ':scope > [data-overlays] > [data-overlay]:not([data-overlay=toast], [data-state=dismissing])',

@@ -10,7 +10,7 @@ export interface MenuAnimation {
   stop(): void
 }
 
-/** Renders a menu. Passed to the menu, so that tests can check its states without the DOM. */
+/** Renders a menu. The controller gets it as a dependency, so that tests can check the states of a menu without the DOM. */
 export interface MenuView {
   /** Returns whether an overlay other than a toast is open. A menu does not open below such an overlay. */
   isCovered(): boolean
@@ -40,7 +40,7 @@ export interface MenuDependencies {
 
 /** A menu with the methods that its component and the registry use. */
 export interface MenuController extends MenuHandle {
-  /** Opens or closes the menu without asking the owner. */
+  /** Opens or closes the menu without asking the owner. Resolves like `open` and `close`. */
   setOpen(shouldOpen: boolean, options?: MenuChangeOptions & { cause?: 'call' | 'swipe' }): Promise<boolean>
   /** Closes the menu at the user's request, if the owner agrees. A menu that is opening closes as soon as it is open. */
   requestClose(role?: string): void
@@ -139,7 +139,7 @@ export function createMenuController(id: string, dependencies: MenuDependencies)
 
   const setOpen: MenuController['setOpen'] = async (shouldOpen, options = {}) =>
     canChange(shouldOpen) && applyChange(shouldOpen, options)
-  /** Asks the owner whether the menu may change. `setOpen` does nothing during the call. */
+  /** Asks the owner whether the menu may change. During the call, `setOpen` does nothing; the menu changes afterward. */
   const askOwner = (shouldOpen: boolean, role: string | undefined) => {
     isAskingOwner = true
     try {

@@ -105,7 +105,7 @@ it('ignores thumbnails, narrow pictures, and pictures with unknown colors', () =
   expect(toneAfter([addPicture(''), { top: 600 }])).toBeUndefined()
 })
 
-it('does not change for a gap between pictures, and is slower to become light than to become dark', () => {
+it('does not change for a gap between pictures, and a gray picture neither makes a light bar dark nor a dark bar light', () => {
   const [upper, lower] = [addPicture(DARK), addPicture('#777, #777, #777, #777, #777')]
   toneAfter([upper, { top: 550 }])
   reportPositions([upper, { top: 499 }])

@@ -6,8 +6,8 @@ const defaultExportOf = (loaded: unknown): unknown =>
   typeof loaded === 'object' && loaded !== null && 'default' in loaded ? loaded.default : undefined
 
 /**
- * Returns the screen at an app path, or undefined if the site has no such path. Returns a promise, because the route map may have
- * to be fetched first.
+ * Returns the screen at an app path, or undefined if the site has no such path. Returns a promise, because the code with the list
+ * of all screens may have to be fetched first.
  */
 export type ResolveScreen<C> = (path: string) => Promise<Screen<C> | undefined>
 
@@ -31,7 +31,7 @@ const loadScreenComponent = <C>(screen: Screen<C>): Promise<C> => {
  * Finds the screen at a path, fetches its code, and waits for its data.
  * @param search query string of the URL
  * @returns undefined if the site has no such path
- * @throws an error if the route map or the code cannot be fetched, e.g. offline
+ * @throws an error if the list of screens or the code of the screen cannot be fetched, e.g. offline
  */
 export const fetchScreen = async <C>(
   resolveScreen: ResolveScreen<C>,

@@ -52,5 +52,5 @@ export const preload = async (href: string): Promise<void> => {
   await installedStack?.preload(appPathOfHref(href), searchOf(href)).catch(() => undefined)
 }
 
-/** Returns the clock of the running transition, which can be observed, paused, and resumed; undefined if no transition runs. */
+/** Returns an object that observes, pauses, and resumes the running transition; undefined if no transition runs. */
 export const runningTransition = () => installedStack?.clock

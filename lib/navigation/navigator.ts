@@ -81,7 +81,10 @@ export const createPageNavigator = <C>({
     stopWaiting()
     return () => token === latestToken
   }
-  /** Runs silent steps one after the other, because the distance of a step is known only when the previous step has arrived. */
+  /**
+   * Steps through the history with `goSilently`, one step after the other, because the distance of a step is known only when the
+   * previous step has arrived. Resolves to the distance; 0 if no step was needed.
+   */
   const stepSilently = (getDelta: () => number) => {
     pendingSilentSteps = pendingSilentSteps.then(async () => {
       const delta = getDelta()

@@ -4,8 +4,8 @@
  * 1. Next patches `history.pushState` and `replaceState`, so our calls add Next's own fields to the state, keep `usePathname`
  *    correct, and fetch nothing. This is documented.
  * 2. On `popstate`, Next restores the page from the router tree in the state of the history entry. An entry written before a
- *    reload has the tree of another document: Next would fetch that page, and leave the document if the fetch fails. So our
- *    listener runs first, gives the entry the tree of this document, and then lets Next receive the event.
+ *    reload has the tree of another document: Next would fetch the page of the entry, and leave the document if the fetch fails.
+ *    So our listener runs first, gives the entry the tree of this document, and then lets Next receive the event.
  * 3. Before hydration, Next does not handle `popstate`, so after a step to another path or query,
  *    lib/site/start/early-traversal.ts reloads the document. If Next hydrates before the reload, it handles the missed step, but
  *    only if the entry has Next's own field. Therefore, that script removes the field.

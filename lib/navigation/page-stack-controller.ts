@@ -26,7 +26,7 @@ export type PageStackController<C> = {
   back(fallback: string): Promise<void>
   /** Fetches the code and data of the page at an app path ahead of time. */
   preload(path: string, search: string): Promise<unknown>
-  /** The clock of the running transition; undefined if no transition runs. */
+  /** Observes, pauses, and resumes the running transition; undefined if no transition runs. */
   readonly clock: ActiveTransition | undefined
 }
 

@@ -14,8 +14,8 @@ export type StackDependencies<C> = {
   /** Called with true after waiting 150 ms for a page's code and data, and then with false when the wait is over. */
   onSlowLoadChange?: (isSlow: boolean) => void
   /**
-   * Called if the route map or the code of a page cannot be fetched, e.g. offline. The user remains on the current page. `href` is
-   * the page's app path and query, for retrying.
+   * Called if the list of screens or the code of a page cannot be fetched, e.g. offline. The user remains on the current page.
+   * `href` is the app path and query of the page that was not fetched, for retrying.
    */
   onError?: (error: unknown, href: string) => void
 }

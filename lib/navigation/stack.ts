@@ -11,7 +11,10 @@ export type Stack<C = unknown> = {
   visibleKeys: readonly string[]
 }
 
-/** How a page becomes the active page. */
+/**
+ * How a page becomes the active page: it opens above the active page (`push`), the user goes back to it (`pop`), it replaces the
+ * active page or, as a root, all pages, or it is another tab at the same position.
+ */
 export type NavigationAction = 'push' | 'pop' | 'replace' | 'root' | 'tab'
 
 /** Creates a stack with one page. */
@@ -33,7 +36,10 @@ export const pageBelow = <C>(stack: Stack<C>): StackEntry<C> | undefined => {
   )
 }
 
-/** Returns the new state of another page when `entry` becomes the active page. */
+/**
+ * Returns the new state of another page when `entry` becomes the active page.
+ * @param isOnStack whether `entry` was on the stack before
+ */
 const updateOtherEntry = <C>(
   other: StackEntry<C>,
   entry: StackEntry<C>,
@@ -49,7 +55,7 @@ const updateOtherEntry = <C>(
 
 /**
  * Returns the stack with a page as the active page. Pages that leave the stack remain until `completeTransition`, so that their
- * transition can be shown.
+ * transition can be shown. If more than `MAX_MOUNTED_PAGES` pages would remain, those farthest below leave too.
  * @param entry a new page, or a page that is already on the stack, even if it is leaving
  */
 export const activateEntry = <C>(

@@ -5,7 +5,7 @@ import { withBase } from './href'
 
 const toastMessages = {
   en: { copied: 'Link copied', failed: 'The link could not be copied. Copy it from the address bar.' },
-  ar: { copied: 'نُسخ الرابط', failed: 'تعذّر نسخ الرابط. انسخه من شريط العنوان' },
+  ar: { copied: 'نُسخ الرابط', failed: 'تعذّر نسخ الرابط. انسخه من شريط العنوان.' },
 }
 
 /** App path of the page that is shown; undefined until the user opens another page. In an embed, the URL does not change. */

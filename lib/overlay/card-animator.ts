@@ -73,8 +73,8 @@ export function createCardAnimator(
     await dismiss(undefined, 'gesture', { reason: 'gesture', force: true })
   }
   /**
-   * Closes the card if the answer is true. Until a late answer arrives, or if the answer is false, the card returns to its open
-   * position.
+   * Closes the card if `answer`, the result of `canDismiss`, is true. While the result is pending, or if it is false, the card
+   * returns to its open position.
    */
   const closeIfAllowed = async (answer: Promise<boolean>, duration: number) => {
     const firstAnswer = await Promise.race([
@@ -130,7 +130,7 @@ export function createCardAnimator(
     if (!slide.isMoving) slide.setPosition(slide.position)
   })
   observer.observe(root)
-  // While a Suspense boundary around the host hides it, React removes the animator. The next animator starts with the modal open.
+  // When a Suspense boundary hides an open modal, React removes its animator. The next animator must start at the open position.
   slide.setPosition(getView().state === 'presented' ? 1 : 0)
 
   return {

@@ -1,4 +1,4 @@
-/** Scale of the page or card behind a card. */
+/** Scale of the page or card behind a card that is open. Source: Ionic's card. */
 const BACKGROUND_SCALE = 0.915
 /** Distance that a card moves up when another card opens in front of it, px. */
 const STACKED_OFFSET_PX = 10
@@ -35,10 +35,11 @@ export function dragOffset(distance: number, mustCheckCanDismiss: boolean): numb
 }
 
 /**
- * Returns whether a release closes the card, or with `mustAsk`, whether it calls `canDismiss`.
+ * Returns whether a release closes the card or, with `mustAsk`, whether it calls `canDismiss`.
  * @param pullDistance distance of the drag, px; down is positive
  * @param velocityY velocity of the finger, px/ms; down is positive
  * @param height height of the card, px
+ * @param mustAsk whether `canDismiss` may refuse to close the card
  */
 export function shouldDismiss(
   pullDistance: number,
@@ -52,7 +53,8 @@ export function shouldDismiss(
 }
 
 /**
- * Returns the duration of the remaining movement after a release, ms.
+ * Returns the duration of the remaining movement after a release, ms: the time that the distance takes at 1.1 times the velocity
+ * of the finger (as in Ionic), limited to the range from 400 to 500 ms.
  * @param distance remaining distance, px
  * @param velocityY velocity of the finger at the release, px/ms
  */

@@ -50,6 +50,7 @@ export function createCountdown(
         onEnd()
       })
     } else if (!shouldRun && cancel) {
+      // At least 1 ms, because a countdown of 0 ms never ends.
       remainingMs = Math.max(1, remainingMs - (clock.now() - startTime))
       cancel()
       cancel = undefined

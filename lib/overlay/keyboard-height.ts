@@ -6,8 +6,8 @@ export const KEYBOARD_HEIGHT_EVENT = 'patternbook:keyboard'
 
 /**
  * Keeps `--keyboard-height` on the host of a frame up to date: how much of the height of the frame an on-screen keyboard covers,
- * px. Dialogs and sheets end above the keyboard (components/overlays/overlay-layer.tsx), and the focused element of an overlay scrolls
- * into view. Zooming does not count as a keyboard.
+ * px. Dialogs and sheets end above the keyboard (components/overlays/overlay-layer.tsx), and the focused element of an overlay
+ * scrolls into view. Zooming does not count as a keyboard.
  * @param host the element that contains the overlays, a child of the frame
  * @param viewport the visual viewport; if the browser has none, this function does nothing
  * @returns a function that removes the listeners and the property

@@ -26,7 +26,7 @@ export interface LoadedController extends Overlays {
   destroy?(): void
 }
 
-/** Contains a handle. A handle is a thenable, so a promise that resolves to a handle would wait for its result. */
+/** Contains a handle. A handle is a thenable, so a promise that resolves to a handle would wait for the dismissal. */
 interface HandleWrapper {
   handle: ModalHandle
 }

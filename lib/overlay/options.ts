@@ -35,7 +35,7 @@ export interface OverlayOptions {
   focusTrap?: boolean
 }
 
-/** Whether an overlay may be dismissed: a value, or a function that returns it. */
+/** Whether an overlay may be dismissed: a value, or a function that decides by the data, the role, and the cause. */
 export type CanDismiss =
   | boolean
   | ((data: unknown, role: string | undefined, reason: DismissReason) => boolean | Promise<boolean>)

@@ -49,6 +49,7 @@ const moveSurface = (
   ease,
 })
 
+/** Opacities, from start to end, of a surface that fades while it moves. Source: Ionic's overlays. */
 const FADE_IN_OPACITIES: [number, number] = [0.01, 1]
 const FADE_OUT_OPACITIES: [number, number] = [0.99, 0]
 

@@ -34,8 +34,8 @@ export interface HostModule<S extends HostServices = HostServices> {
 /** Props of {@link OverlayProvider}. */
 export interface OverlayProviderProps<S extends HostServices> {
   /**
-   * Loads the host with the first overlay or press: `() => import('@/components/overlays/overlay-host')`. Called again only after a
-   * failure.
+   * Loads the host with the first overlay or press: `() => import('@/components/overlays/overlay-host')`. Called again only after
+   * a failure.
    */
   load: () => Promise<HostModule<S>>
   /**

@@ -8,7 +8,7 @@ export interface PopoverNode {
 
 /** A tree of nested popovers. */
 export interface PopoverTree {
-  /** Adds a popover that has opened, and closes its siblings. Returns a function to call when the popover closes. */
+  /** Adds a popover that has opened, and closes its siblings. Returns a function that removes it, to call when it closes. */
   add(node: PopoverNode): () => void
   /** Closes the children of a popover. */
   closeChildren(id: string): void

@@ -213,7 +213,7 @@ export function createSheetAnimator(
   host?.addEventListener(KEYBOARD_HEIGHT_EVENT, revealFocusedElement)
 
   settleAt(sheetOptions.initialPosition)
-  // While a Suspense boundary around the host hides it, React removes the animator. The next animator starts with the modal open.
+  // When a Suspense boundary hides an open modal, React removes its animator. The next animator must start at the open position.
   slide.setPosition(getView().state === 'presented' ? breakpoint : 0)
 
   return {

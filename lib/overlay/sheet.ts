@@ -123,6 +123,7 @@ export function dragPosition(
 
 /**
  * Returns the breakpoint that a sheet snaps to after a release.
+ * @param position position of the sheet at the release, 0–1, as if the drag had no resistance
  * @param velocity velocity of the finger, fractions of the height per ms; upward is positive
  */
 export const breakpointAfterRelease = (

@@ -36,7 +36,7 @@ export interface SlideController {
    * @param duration ms
    */
   animateTo(position: number, duration: number, ease: Bezier): StoppableAnimation
-  /** Animates the opening or closing of the overlay. With reduced motion, the layer fades instead. */
+  /** Animates the opening or closing of the overlay for `duration` ms. With reduced motion, the layer fades instead. */
   animateEnterOrLeave(
     direction: 'in' | 'out',
     position: number,

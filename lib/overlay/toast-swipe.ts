@@ -9,7 +9,7 @@ const GESTURE_PRIORITY = 39
 const DRAG_THRESHOLD_PX = 5
 /** Time for which the velocity of the finger is projected after a release, ms. */
 const PROJECTION_MS = 1000
-/** A released toast leaves if its projected offset is at least this fraction of `exitDistance`. */
+/** A released toast leaves if its projected offset is at least this fraction of `exitDistance` (see `dismissDirection`). */
 const DISMISS_THRESHOLD = 0.5
 /** Replaces `DISMISS_THRESHOLD` for a toast in the middle. */
 const MIDDLE_DISMISS_THRESHOLD = 0.25

@@ -14,8 +14,9 @@ export type * from './options'
 export type OverlayKind = 'alert' | 'action-sheet' | 'loading' | 'modal' | 'popover' | 'toast'
 
 /**
- * What caused a dismissal. Not part of the result. Passed to `canDismiss`, which is not called for 'abort', 'unmount', and
- * 'parent'.
+ * What caused a dismissal: for example, 'abort' is an aborted `signal`, 'parent' is a parent modal that closes, 'unmount' is the
+ * removal of the frame, and 'call' is a call of `dismiss` or `setBreakpoint`. Not part of the result. Passed to `canDismiss`,
+ * which is not called for 'abort', 'unmount', and 'parent'.
  */
 export type DismissReason =
   | 'backdrop'

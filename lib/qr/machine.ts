@@ -26,7 +26,10 @@ export type CameraInfo = {
   isMirrored: boolean
 }
 
-/** State of a scan. `picture` is the picture that was scanned, as a data URL. */
+/**
+ * State of a scan. `starting` and `scanning` use the camera, and `reading` reads a picture file. `picture` is the picture that
+ * was scanned, as a data URL.
+ */
 export type ScannerState =
   | { phase: 'idle' }
   | { phase: 'starting' }

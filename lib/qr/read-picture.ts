@@ -3,7 +3,7 @@ import type { Reader } from './reader'
 import { ScanError } from './scan-error'
 import type { FoundCode } from './scan-video'
 
-/** White margin around the picture, px, because a cropped code may have no quiet zone. */
+/** White margin (quiet zone) that is added around the picture, px, because a cropped code may have no margin of its own. */
 const QUIET_ZONE_PX = 32
 /** Width and height of a picture without an intrinsic size (SVG), px. */
 const DEFAULT_SIZE_PX = 600

@@ -1,4 +1,7 @@
-/** Returns the size of a code in modules, including its quiet zone, and the SVG path of the dark modules. */
+/**
+ * Returns the size of a code in modules (the small squares of a code), including the white margin (quiet zone), and the SVG path
+ * of the dark modules.
+ */
 const readRenderedCode = (svg: SVGSVGElement) => ({
   moduleCount: svg.viewBox.baseVal.width,
   darkPath: svg.querySelector('path:last-of-type')?.getAttribute('d') ?? '',

@@ -49,7 +49,7 @@ export const COMPONENT_DOCS_FILE_PATH = '/data/components.json'
 /** Returns the app path of the page of a component. @param name name of its item in the registry */
 export const componentPath = (name: string): string => `/docs/components/${name}/`
 
-/** Maximum length of a description for search engines, in characters. */
+/** Maximum length of a description for search engines, in characters. Their result pages cut off longer descriptions. */
 const MAX_DESCRIPTION_LENGTH = 155
 const DESCRIPTION_SUFFIX = ' A React component for iOS and Material.'
 

@@ -3,6 +3,7 @@ export type DocBlock =
   | { kind: 'html'; html: string }
   /** Code as HTML: one `<span class="line">` per line, colored by the classes `syntax-…`. */
   | { kind: 'code'; html: string }
+  /** The place of a component: `name` is its name in the `placeholders` of `DocView`. */
   | { kind: 'placeholder'; name: string }
 
 /** The content under one second-level heading of a page. */

@@ -77,7 +77,8 @@ export const metadataOf = (route: Route): Metadata => {
 /**
  * Returns the metadata of a page that is not in the catalog: title, description, canonical link, and social card.
  * @param page the page: its name (without the name of the site), description, and app path, and the registry name of the screen
- *   on its social card
+ *   on its social card (by default, the card of the site)
+ * @param type type of the page in Open Graph
  */
 export const sitePageMetadata = (
   page: { name: string; description: string; path: string; cardItemName?: string },

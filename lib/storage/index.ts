@@ -70,7 +70,8 @@ export const createStorage = (load: () => Promise<Driver>): KeyValueStorage => {
         if (!startupValues.write(key, value)) unsavedValues.set(key, value)
         hasRestored = true
       }
-      // Stores the default direction, because restore-settings.ts looks for this key: in browsers, the next visit then restores nothing.
+      // Stores the default direction: in browsers, restore-settings.ts does nothing if this key exists, so the next visit loads
+      // no driver.
       if (isUnknown(STORAGE_KEYS.rtl)) startupValues.write(STORAGE_KEYS.rtl, 'false')
       return hasRestored
     },

@@ -20,9 +20,9 @@ const mayHaveOtherDriver = async (): Promise<boolean> => {
 }
 
 /**
- * Copies to `localStorage` the settings that only the driver has (see `restoreStartupKeys` of {@link storage}). In a native wrapper, always
- * does this; in a browser, only if `localStorage` does not contain `isEnabledRTL` and a database may exist. In most
- * browsers, a first visit therefore loads no driver.
+ * Copies to `localStorage` the settings that only the driver has (see `restoreStartupKeys` of {@link storage}). In a native
+ * wrapper, always does this; in a browser, only if a database may exist and `localStorage` does not contain `isEnabledRTL`, which
+ * `restoreStartupKeys` adds. In most browsers, a first visit therefore loads no driver.
  * @param onRestored called if something was restored
  */
 export const restoreSettings = async (onRestored: () => void): Promise<void> => {

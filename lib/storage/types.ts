@@ -1,6 +1,7 @@
 /**
  * Startup keys: the keys of values that the site needs when it starts, with a copy in `localStorage` (startup-values.ts).
- * Never change a key: devices have values under it. The oldest keys have no prefix, and `'true'` means yes.
+ * Never change a key: devices have values under it. The oldest keys have no prefix, and their names can mislead: for example,
+ * `SHOW_START_WIZARD` is `'true'` after the introduction has been seen.
  */
 export const STORAGE_KEYS = {
   rtl: 'isEnabledRTL',

@@ -1,4 +1,4 @@
-/** Maximum time for an operation, ms. In some browsers, an operation on a blocked database never ends. */
+/** Maximum time for an operation, ms; our own value. In some browsers, an operation on a blocked database never ends. */
 export const STORAGE_TIMEOUT_MS = 2000
 
 /**

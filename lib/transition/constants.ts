@@ -12,6 +12,7 @@ export const Z_INTERRUPTED_LOWER = 98
 /** z-index of an upper page that is still leaving when the next transition begins. */
 export const Z_INTERRUPTED_UPPER = 101
 
+// The values from IOS_DURATION_MS to MD_BACK_EASING and those of the iOS swipe back are the same as in Ionic.
 /** Duration of the iOS slide in both directions, ms. */
 export const IOS_DURATION_MS = 540
 /** Easing of the iOS slide and of other movements on iOS, such as those of sheets and menus. */
@@ -35,7 +36,7 @@ export const LINEAR_EASING: Easing = [0, 0, 1, 1]
 
 /** Width of the area at the start edge in which the iOS swipe back may begin, px. */
 export const SWIPE_EDGE_WIDTH_PX = 50
-/** Priority of the swipe back among all gestures. */
+/** Priority of the swipe back: higher than that of all other gestures, so that it has precedence at the edge. */
 export const SWIPE_BACK_PRIORITY = 101
 /** Minimum speed of a flick, px/ms. A faster release in the direction of the swipe goes back, whatever the distance. */
 export const MIN_FLICK_VELOCITY = 0.2

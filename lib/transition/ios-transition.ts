@@ -20,8 +20,8 @@ const BACK_TEXT_LEAVE_PX = 124
 type PageLayer = 'upper' | 'lower'
 
 /**
- * Returns how the upper or lower page enters or leaves: its offset when it is away (px), the opacities of its parts, and a
- * function that creates their tweens.
+ * Returns how the upper or lower page enters or leaves: its offset before it enters or after it leaves (px), the opacities of its
+ * parts, and a function that creates their tweens.
  */
 const layerMotion = (layer: PageLayer, isEntering: boolean, width: number) => {
   const offset = layer === 'upper' ? width * (isEntering ? UPPER_ENTER_OFFSET : 1) : width * LOWER_OFFSET
@@ -112,8 +112,8 @@ const pageTweens = (
 
 /**
  * Plans the iOS slide: the upper page moves over or away from the lower page, and the parts of the toolbars move separately.
- * @param entering slot of the entering page
- * @param leaving slot of the leaving page
+ * @param entering the element that contains the entering page, its slot in the page stack
+ * @param leaving the element that contains the leaving page
  * @param isForward true if the entering page is the upper one
  * @param width width of the stack, px
  * @param axis axis of the pages; in right-to-left pages, the slide is mirrored
@@ -183,6 +183,7 @@ export const iosTransition = (
  * Prepares to give the page's background color to its content during the transition: the page element does not move, and the
  * upper page's background would cover the lower page. If the content begins below bars, a layer behind the content and these
  * bars gets the color.
+ * @param slot the element that contains the page
  * @param parts parts of the page; the layer is added to its `nonBarElements`
  * @returns a function that does this and returns a function that undoes it; undefined if the page has no background or content
  */

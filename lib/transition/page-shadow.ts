@@ -2,7 +2,7 @@ import type { Tween } from './pose'
 
 /** Maximum opacity of the black scrim over the lower page. */
 const MAX_SCRIM_OPACITY = 0.1
-/** Opacity of the edge shadow when the upper page is away, and when it is in place. */
+/** Opacity of the edge shadow when the upper page is beside the frame, and when it is in place. */
 const SHADOW_OPACITIES = [0.03, 0.7] as const
 
 /** Creates a layer for a transition. The layer ignores pointer events and is hidden from screen readers. */
@@ -17,7 +17,7 @@ export const createLayer = (styles: Partial<CSSStyleDeclaration>): HTMLElement =
  * Creates a layer in the upper page that darkens the lower page. A black scrim and a shadow, each one page wide, adjoin the start
  * edge of the upper page and move with it, so that they cover only the visible part of the lower page. The layer is below the
  * upper page's own elements.
- * @param upper slot of the upper page
+ * @param upper the element that contains the upper page
  * @param movesAsOne true if the upper page moves as one element, and the shadow with it
  * @param isEntering true if the upper page is entering
  * @param distance distance that the upper page moves, px

@@ -14,7 +14,7 @@ export type Pose = {
   opacity?: number
 }
 
-/** A range of the visual progress, 0–1. */
+/** A range of the visual progress (after the easing, 0–1), not of the time. */
 export type ProgressRange = readonly [start: number, end: number]
 
 /** The animation of one element between two poses during a transition. */

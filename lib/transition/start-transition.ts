@@ -7,7 +7,7 @@ import { fadeTransition, mdTransition, predictiveBackTransition } from './md-tra
 import { continueTweens, type TransitionPlan, type Tween } from './pose'
 import { createTransitionAnimation, type TransitionAnimation } from './transition-animation.motion'
 
-/** The slots of two pages that change places, and the direction. */
+/** The elements that contain two pages that change places (their slots in the page stack), and the direction. */
 export type PagePair = { entering: HTMLElement; leaving: HTMLElement; forward: boolean }
 
 const createPlan = (
@@ -26,7 +26,7 @@ const createPlan = (
 /**
  * Prepares a transition: sets the z-order of the pages, applies the setup of its plan, and creates its animation, paused at the
  * start.
- * @param pair slots of the pages, and the direction
+ * @param pair the elements that contain the pages, and the direction
  * @param root the element in which the pages move
  * @param remainingTweens the remaining tweens of an interrupted transition
  * @param isInteractive true if a finger controls the transition; its easing is then linear

@@ -12,7 +12,7 @@ export type TransitionAnimation = ActiveTransition & {
    * Runs from the current position to one of the ends, whether the transition is paused or running.
    * @param end 1 to complete, 0 to return to the start
    * @param duration ms at normal speed
-   * @param easing by default, the easing that the clock already uses
+   * @param easing by default, the current easing of the transition
    */
   settle(end: 0 | 1, duration: number, easing?: Easing): void
   /** Stops at the current position and returns the remaining tweens, for the next transition to continue. */

@@ -59,7 +59,7 @@ export type TransitionController<P> = {
   startInteractive(top: P, below: P, onCommit: () => void): InteractiveTransition
   /** Ends the running transition, and removes everything that transitions have added to the pages. */
   reset(): void
-  /** The clock of the running transition; undefined if none is running. */
+  /** The clock of the running transition, which controls its animation; undefined if none is running. */
   readonly clock: ActiveTransition | undefined
 }
 

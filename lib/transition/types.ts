@@ -1,7 +1,10 @@
 /** Direction of the animation of a navigation; `none` if a page replaces another without an animation. */
 export type TransitionDirection = 'forward' | 'back' | 'none'
 
-/** The clock of a running transition, with only the members that code outside lib/transition may use. */
+/**
+ * The clock of a running transition: the object that controls its animation, with only the members that code outside
+ * lib/transition may use.
+ */
 export type ActiveTransition = {
   /** The current visual progress, 0–1. */
   readonly progress: number

@@ -7,7 +7,7 @@ import { type Imports, importsOf, reachableFiles, replaceSpecifiers, resolveImpo
 import { publicModules } from './public-modules'
 import { textWithSiteUrl } from './source-overrides'
 
-/** Returns the path of a file in the source of the package: `lib/overlay/overlay-provider.tsx` becomes `overlay/overlay-provider.tsx`. */
+/** Returns the path of a file in the source of the package: `lib/frame/query.ts` becomes `frame/query.ts`. */
 export const packagePath = (file: string): string =>
   file
     .replace(/^lib\//, '')

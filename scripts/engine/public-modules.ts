@@ -1,8 +1,8 @@
 /**
  * The public modules of the `@patternbook/engine` package: the file of each module, by the name that follows
  * `@patternbook/engine/` in imports. If `scripts/engine/overrides` contains a file with the same path, the package contains that
- * file instead. In this repository, `paths` in tsconfig.json resolves `@patternbook/engine/x` to `lib/x`. Only a new major
- * version may remove a name or change its meaning.
+ * file instead; some files exist only there. In this repository, `paths` in tsconfig.json resolves `@patternbook/engine/x` to
+ * `lib/x`. Only a new major version may remove a name or change its meaning.
  */
 export const publicModules: Readonly<Record<string, string>> = {
   overlay: 'lib/overlay/index.ts',
@@ -86,7 +86,8 @@ export const OPTIONAL_PACKAGES = ['@material/material-color-utilities', 'html5-q
 const nameByFile = new Map(Object.entries(publicModules).map(([name, file]) => [file, name]))
 
 /**
- * Returns the specifier with which apps import a file of `lib`.
+ * Returns the specifier with which apps import a file of `lib`. The exports of two files that are not modules themselves are
+ * imported from the modules `frame` and `overlay`, which re-export them.
  * @throws if the file is not a public module
  */
 export const specifierOf = (file: string): string => {

@@ -10,7 +10,7 @@ import { rootFolder } from '../settings'
 
 const readSheet = (file: string) => readFileSync(path.join(rootFolder, file), 'utf8')
 
-/** Names of the style sheets that apply to only one generation. */
+/** Names of the style sheets in `app` with the utilities of the newest generations, and of the overlays of each platform. */
 const GENERATION_SHEET_NAMES = ['ios-26', 'ios-overlays', 'expressive', 'material-overlays'] as const
 
 /**

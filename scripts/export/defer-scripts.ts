@@ -10,7 +10,8 @@ const preloadLinkPattern = /<link rel="preload" as="script"[^>]*\/>/g
  * scripts, and adds a short script at the end that loads the async scripts after the first paint
  * (lib/site/start/defer-scripts.ts). Code that must run earlier is inline.
  * @param html the page
- * @param code the bundled code of lib/site/start/defer-scripts.ts
+ * @param code the bundled code of lib/site/start/defer-scripts.ts, in which this function replaces `__SCRIPTS__` and
+ *   `__SCREEN_SCRIPTS__` with lists of URLs
  * @throws if the page has no async script tags or no `</body>` tag
  */
 export const deferScripts = (html: string, code: string): string => {

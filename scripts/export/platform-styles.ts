@@ -3,9 +3,10 @@
  * passes the pages after everything except the sheets for wide windows and the policy has been added to them.
  *
  * A sheet `x.css` is replaced by `y.css`, with the rules that stay, and by `y.26.css`, `y.18.css`, `y.expressive.css`, and
- * `y.baseline.css`, each with the moved rules that apply in that generation. Pages have the URLs of split sheets on their root
- * element, where the pre-paint script reads them (lib/frame/generation-stylesheets.ts); the loaders of script chunks request the sheet
- * of the current generation; without scripts, a page has the default generation.
+ * `y.baseline.css`, each with the moved rules that apply in that generation. The root element of a page has the URLs of the split
+ * sheets, from which the pre-paint script derives the URLs of the sheets of the current generation
+ * (lib/frame/generation-stylesheets.ts). The loaders of script chunks also request the sheets of the current generation. Without
+ * scripts, a page has the default generation.
  */
 import { createHash } from 'node:crypto'
 import postcss, { type AtRule, type Container, type Rule } from 'postcss'

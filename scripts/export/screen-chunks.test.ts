@@ -15,7 +15,7 @@ const scripts = new Map([
   ],
 ])
 
-test('the code of a screen is found through the registry of its section', () => {
+test('the code of a screen is found through the loaders of its section', () => {
   expect(filesOfScreen('action-sheet/0', scripts)).toEqual([
     'static/chunks/shelf.js',
     'static/chunks/kit.js',

@@ -143,9 +143,10 @@ export const layersOf = (
   const layers = new Map<SelectorRule, number>()
   /** Assigns rules that are sorted by specificity to layers, which start at 0. Returns how many layers there are. */
   const assignLayers = (sorted: readonly SelectorRule[]) => {
-    // Both maps contain the lowest layer that the next rule may be in, by generation and property group. The first map is for
-    // rules of all generations: after a rule of the first sheet, this is the layer of that rule, and otherwise the layer above
-    // it. The second map is for rules of some generations: after any rule, this is the layer above it.
+    // Both maps contain the lowest layer that the next rule may be in, by generation and property group. `minLayerByKey` is for
+    // rules of all generations: after a rule of the first sheet, it contains the layer of that rule, and after any other rule,
+    // the layer above it. `minLayerAboveCommonByKey` is for rules of some generations: after any rule, it contains the layer
+    // above it.
     const minLayerByKey = new Map<string, number>()
     const minLayerAboveCommonByKey = new Map<string, number>()
     for (const rule of sorted) {

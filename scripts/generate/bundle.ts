@@ -4,7 +4,8 @@ import { build } from 'esbuild'
  * Bundles a module and everything that it imports into one script.
  * @param entry path of the module
  * @param format `iife` for a minified script for pages, `esm` for a module that `importBundled` imports
- * @returns the text of the script
+ * @returns the text of the script; with `iife`, it contains the placeholders `__BASE_PATH__` and `__DATA_PATH__` where the code
+ *   reads these paths, and the caller replaces them (prepaint.ts)
  */
 export const bundle = async (entry: string, format: 'iife' | 'esm'): Promise<string> => {
   const result = await build({

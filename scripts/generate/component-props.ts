@@ -77,9 +77,9 @@ const keysOf = (name: string, file: string): string | undefined => {
 const MAX_LITERALS = 8
 
 /**
- * Resolves one alternative of the type of a prop. Readers of the page cannot see the declarations in the file, so references to
- * the keys of a constant, to a short union of string literals, or to the type of another prop are replaced with what they refer
- * to.
+ * Resolves one alternative of the type of a prop. Readers of a component page cannot see the declarations in the file, so
+ * references to the keys of a constant, to a short union of string literals, or to the type of another prop are replaced with
+ * what they refer to.
  */
 const resolveAlternative = (type: string, file: string): string => {
   const constantName = /^keyof typeof (\w+)$/.exec(type)?.[1]

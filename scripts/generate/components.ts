@@ -1,7 +1,7 @@
 /**
- * Collects the data of the component pages: for each item with components, the props and doc comments of its components, and
- * the screens that use the item. Reads the sources, the catalog, and public/shots/manifest.json; scripts/generate.ts writes the
- * result to public/data/components.json.
+ * Collects the data of the component pages: for each registry item with components, the props and doc comments of its
+ * components, and the screens that use the item. Reads the sources, the catalog, and public/shots/manifest.json;
+ * scripts/generate.ts writes the result to public/data/components.json.
  */
 import path from 'node:path'
 import { catalogScreens, findRoute } from '@/lib/site/catalog'

@@ -8,7 +8,7 @@ import type { FileLanguage } from '@/lib/site/code-export/types'
 import type { DocBlock, DocContent, DocSection } from '@/lib/site/doc-content'
 import { highlight } from '../registry/highlight'
 
-/** Languages of the highlighter by their names in Markdown. Code in all other languages is passed as `svg`, which has no colors. */
+/** Languages of the highlighter by their names in Markdown. All other code is passed as `svg`, which is not highlighted. */
 const HIGHLIGHTER_LANG_BY_NAME: Readonly<Record<string, FileLanguage>> = {
   tsx: 'tsx',
   ts: 'ts',

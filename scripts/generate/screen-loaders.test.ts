@@ -18,7 +18,7 @@ test('a section with a single screen needs no module', () => {
   ])
 })
 
-test('the registry is up to date with the catalog', () => {
+test('the loaders of the screens match the catalog', () => {
   for (const [file, text] of Object.entries(screenLoaderFiles()))
     expect(readFileSync(file, 'utf8'), `${file} is stale: run "npm run generate"`).toBe(text)
 })

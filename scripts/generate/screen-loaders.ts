@@ -58,8 +58,8 @@ ${screens.map((screen) => `  '${screen}': () => import('@/components/patterns/${
 
 /**
  * Generates the loaders of screens: one import() per screen, so that each page loads only the code of its own screen. The loaders
- * have two levels to keep every page small: the first module imports the modules of the sections and the screens without a
- * pattern, and the module of a section imports the screens of the section.
+ * have two levels to keep every page small: section-loaders.generated.tsx imports the modules of the sections and the screens
+ * without a pattern, and the module of a section imports the screens of the section.
  * @param names names of the screens; by default, of all screens that are exported as pages
  * @returns the content of each file by its path
  * @throws if a screen has no file

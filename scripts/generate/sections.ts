@@ -2,7 +2,7 @@ import { catalogCounts, childSectionsOf, findSection, menuEntries, sections } fr
 import { registryItemName } from '@/lib/site/catalog/registry-item-name'
 import type { CatalogScreen } from '@/lib/site/catalog/types'
 
-/** Sections in the generated file that are not in the menu: the home page, and the introduction, which opens over the home page. */
+/** Sections in the generated file that are not in the menu: the home page, and the introduction, which opens over it. */
 const nonMenuEntries = [
   { key: 'home', icon: 'house', path: '/home/' },
   { key: 'intro', icon: 'gallery-horizontal-end', path: '/home/?intro=1' },

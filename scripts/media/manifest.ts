@@ -6,7 +6,9 @@ import { mediaPath } from '../../lib/media/sources.ts'
 /** A picture before encoding: its entry in media/manifest.json. Its file is in media/masters. */
 export type SourceImage = {
   file: string
+  /** Group of similar pictures, such as `landscape`. */
   category: string
+  /** What the picture shows, such as `mountain lake at sunrise`. */
   subject: string
   /** Alternative text in English. */
   alt: string
@@ -16,6 +18,7 @@ export type SourceImage = {
   dominantColor: string
   /** The point that must stay visible when the picture is cropped: 0 to 1 from the top left corner. */
   focal: [x: number, y: number]
+  /** Size of the file, px. */
   width: number
   height: number
 }

@@ -13,7 +13,7 @@ import {
 
 const remedy = 'run `npm run media` and commit what it writes'
 
-describe('the manifest of the artwork', () => {
+describe('the manifest of the pictures', () => {
   it('lists every master once, and every master exists', () => {
     const listed = readSourceImages().map(({ file }) => file)
     expect(new Set(listed).size).toBe(listed.length)

@@ -2,10 +2,10 @@
  * Checks that screens can be installed in other apps: serves the export, creates a Vite app in a temporary folder, adds screens
  * with shadcn's command line, checks the types, builds, compares screenshots of the screens with screenshots on the site, and
  * measures sizes. Then installs some screens in a Vite app with the theme and components of shadcn (checks/host-apps.ts).
- * `npm run registry:installs` installs some screens. `--all` installs all screens, and also tries a bare Vite app, a
- * Next app, and the source of the engine. Names of screens limit the check to these screens. `--hosts` tries only the three
- * apps, or those whose names contain a given word; `--keep` keeps the folder with the apps and the screenshots of screens that
- * differ. Reads `out` and writes nothing in the repository. Needs the npm registry.
+ * `npm run registry:installs` installs some screens. `--all` installs all screens, and also tries a bare Vite app, a Next app,
+ * and the source of the engine. Names of screens limit the check to these screens. `--hosts` tries only the three apps of
+ * checks/host-apps.ts, or those whose names contain a given word; `--keep` keeps the folder with the apps and the screenshots of
+ * screens that differ. Reads `out` and writes nothing in the repository. Needs the npm registry.
  */
 import { execFile } from 'node:child_process'
 import {

@@ -80,7 +80,8 @@ const takeSnapshot = async (
 }
 
 /**
- * Compares a screen in two apps.
+ * Compares a screen in the app with the code for both platforms and in the app with the code for one platform.
+ * @param appUrls URLs of these apps, in this order
  * @returns a description of the first error or difference, if there is one, both screenshots (none if the screen navigates by
  *   itself), and the number of visible elements
  */

@@ -26,8 +26,8 @@ const classOf = (color: string | undefined) => {
 export const highlight = async (code: string, lang: FileLanguage): Promise<string> => {
   const text = code.replace(/\n$/, '')
   const plainLineHtml = (line: string) => `<span class="line">${escapeHtml(line)}</span>`
-  // `svg` is the language of drawings and of code in languages without a grammar here. Neither is highlighted, and very long files
-  // are not highlighted either.
+  // `svg` is the language of drawings and of code in languages without a grammar here. Neither is highlighted, and very long
+  // files are not highlighted either.
   if (lang === 'svg' || text.length > 60_000) return text.split('\n').map(plainLineHtml).join('\n')
   highlighter ??= createHighlighter({ themes: [theme], langs: ['tsx', 'ts', 'css', 'json'] })
   const { tokens } = (await highlighter).codeToTokens(text, {

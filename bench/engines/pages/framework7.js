@@ -83,6 +83,7 @@ const makes = {
     }),
   ),
 }
+/** The open component: its object in Framework7, or 'page'. */
 let open
 /** Starts a page transition and resolves at the event that Framework7 sends at its end. */
 const turned = (event, start) => {
@@ -90,7 +91,7 @@ const turned = (event, start) => {
   start()
   return turn
 }
-/** The class names of the components whose class name differs from their kind. */
+/** The class names of the components. For components that are not listed, the class name is the kind. */
 const classOf = {
   alert: 'dialog',
   'action-sheet': 'actions-modal',

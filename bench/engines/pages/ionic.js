@@ -109,6 +109,7 @@ const options = {
     reference: 'event',
   }),
 }
+/** Closes the component that was opened last. */
 let close
 /** Functions that open the components that are not overlays. */
 const others = {

@@ -24,7 +24,7 @@ import { overlayTexts, popoverAnchor, rows } from './adapter'
 const setters = {}
 const elements = {}
 
-// Each kind has its own React component, so that opening one renders nothing else: the fastest that an app can be.
+// Each kind of component has a `Piece` with its own state. Opening a component renders only its `Piece`, so no app can be faster.
 const Piece = ({ kind, render }) => {
   const [opened, setOpened] = useState(false)
   setters[kind] = setOpened
@@ -97,12 +97,13 @@ createRoot(document.getElementById('konsta')).render(
   </App>,
 )
 
-/** Konsta has no events for the end of opening or closing: both end with the last transition of the component. */
+/** Waits until a component has opened or closed: until its last transition ends, because Konsta has no events for this. */
 const settled = async (element) => {
   // Waits until React has rendered and the browser has computed styles; then the transitions exist.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished))
 }
+/** The kind of the component that was opened last. */
 let open
 const turn = (kind, opened) => {
   setters[kind](opened)
@@ -117,7 +118,7 @@ window.adapters = {
       return turn(kind, true)
     },
     close: () => turn(open, false),
-    // The element of a toast is as wide as the page; the element of a popover is its whole layer.
+    // The element of a popover is its whole layer, so the first child of this element moves. Other elements move themselves.
     findMovingElement: (kind) => (kind === 'popover' ? elements[kind]?.firstElementChild : elements[kind]),
   },
 }

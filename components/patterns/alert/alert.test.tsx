@@ -13,7 +13,7 @@ vi.mock('@/lib/overlay/overlay-provider', () => ({ useOverlays: () => ({ alert }
 const onAnswer = vi.fn()
 const onConfirm = vi.fn()
 const onSubscribe = vi.fn()
-/** The screens, the callbacks that confirming their alerts calls, and the values of the alerts' fields. */
+/** The screens, the callback that each screen calls when its alert is confirmed, and the values of the alert's fields. */
 const alertScreens = [
   { name: 'a question', alertScreen: <Alert0 onAnswer={onAnswer} />, callback: onAnswer, values: undefined },
   {

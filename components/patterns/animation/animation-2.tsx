@@ -21,7 +21,7 @@ export type Animation2Props = ScreenProps<typeof english> & {
   onFavorite?: (item: StudioEvent, isActive: boolean) => void
 }
 
-/** BounceIn: tickets for open studios spring to full size, one after the other. */
+/** BounceIn: tickets for open studios grow to full size with a bounce, one after the other. */
 export default function Animation2({ data = english, onBack, ...callbacks }: Animation2Props) {
   const { toasts, labels } = data
   const { itemProps, replay } = useEntrance(entrances.bounceIn)

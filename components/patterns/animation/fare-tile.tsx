@@ -12,7 +12,7 @@ type FareTileProps = {
 
 /**
  * A fare, as a button: a picture of the destination in an airplane window, and below it, the name of the destination, the
- * description, and the new and old prices. Screen readers announce which price is new and which is old.
+ * description, and the new and old prices. For screen readers, the prices replace `{price}` in `labels`.
  */
 export function FareTile({ fare, labels, eager, onClick }: FareTileProps) {
   const { oldPrice, newPrice } = fare

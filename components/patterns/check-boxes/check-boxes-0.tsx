@@ -60,7 +60,7 @@ export default function CheckBoxes0({ data = english, onBack, onChange, onAdd }:
     const title = ((result?.values ?? {}) as { title?: string }).title?.trim()
     if (role === 'cancel' || role === 'backdrop' || !lastGroup || !title) return
     if (onAdd) return onAdd(title)
-    // The next alert can open while the previous one is still closing.
+    // Uses the latest rows, because another alert may have added a row since this alert opened.
     setAddedItems((added) => {
       const id = Math.max(0, ...[...data.items, ...added].map((item) => item.id)) + 1
       return [...added, { id, group: lastGroup.id, title, isChecked: false }]

@@ -37,7 +37,7 @@ export type Comment0Props = ScreenProps<Omit<typeof english, 'items'> & { items:
 
 const isReply = ({ depth, replyToId }: Comment) => Boolean(depth) || replyToId !== undefined
 
-/** Groups comments into threads: a comment and its replies. A reply with `replyToId` is added to its thread. */
+/** Groups comments into threads. A reply belongs to the last thread (`depth`) or to the thread of the comment `replyToId`. */
 const threadsOf = (entries: readonly Comment[]): Comment[][] => {
   const threads: Comment[][] = []
   for (const entry of entries) {

@@ -50,7 +50,7 @@ test('a reply appears at the end of its thread, and can be canceled', () => {
   expect(screen.getByRole('status').textContent).toBe('Replying to Priya Nair')
   sendComment('It also freezes well')
   expect(screen.queryByRole('status')).toBeNull()
-  // Priya's comment is the second; the third is the earlier reply to it.
+  // Priya's comment is in the second row, and an earlier reply to it is in the third row, so the new reply is in the fourth row.
   expect(screen.getAllByRole('listitem')[3]?.textContent).toContain('It also freezes well')
   fireEvent.click(screen.getByRole('button', { name: 'Reply to Kenji Mori' }))
   fireEvent.click(screen.getByRole('button', { name: 'Cancel reply' }))

@@ -48,7 +48,7 @@ type SortableProps = {
   /** The rows in their order; announcements use their titles. */
   items: readonly { id: number; title: string }[]
   onOrderChange: (ids: number[]) => void
-  /** The keyboard instructions, the announcements of a drag, and the items of the menu that a handle opens. */
+  /** Keyboard instructions, announcements (placeholders `{title}`, `{position}`, and `{total}`), and items of a handle's menu. */
   texts: {
     instructions: string
     announcements: Record<'pickedUp' | 'moved' | 'dropped' | 'canceled', string>
@@ -90,7 +90,7 @@ export function Sortable({ items, onOrderChange, texts, lang, children }: Sortab
   const id = useId()
   const overlays = useOverlays()
   const [announcement, setAnnouncement] = useState('')
-  // dnd-kit renders its live region into this element, which is not in the document. The live region below replaces it.
+  // dnd-kit renders its live region into this element, which is not in the document: the live region below replaces dnd-kit's.
   const [liveRegionContainer] = useState(() =>
     typeof document === 'undefined' ? undefined : document.createElement('div'),
   )

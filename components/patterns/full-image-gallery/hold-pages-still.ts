@@ -1,8 +1,8 @@
 /**
  * Keeps two pages still during their transition, so that only the photo moves: `transform` and `opacity` with `!important`
  * override the animations of the transition. Also hides the shadow, which the transition removes at its end.
- * @param slots the page slots of the two pages
- * @param topSlot the slot on top, which also remains opaque
+ * @param slots the elements of the page stack that contain the two pages (`data-page-slot`)
+ * @param topSlot the element of the upper page, which also remains opaque
  * @returns a function that removes `transform` and `opacity`
  */
 export const holdPagesStill = (slots: readonly HTMLElement[], topSlot: HTMLElement): (() => void) => {

@@ -6,7 +6,7 @@ import { ReactionButton } from '@/components/ui/reaction-button'
 import { useToast } from '@/components/ui/use-toast'
 
 type ReactionsProps = {
-  /** The item that is liked, saved, and shared. */
+  /** The item that is liked, saved, and shared. Its title replaces `{title}` in `toasts` and `labels`. */
   item: { title: string; isLiked: boolean; favorite: boolean }
   toasts: Record<'like' | 'unlike' | 'favorite' | 'unfavorite', string>
   labels: Record<'like' | 'favorite' | 'share', string>

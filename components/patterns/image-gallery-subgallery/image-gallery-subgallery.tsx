@@ -13,7 +13,7 @@ import { PhotoGrid } from '../image-gallery/photo-grid'
 
 /** Props of ImageGallerySubgallery. */
 export type ImageGallerySubgalleryProps = AlbumPageProps & {
-  /** Called with the photo that was pressed. Default: opens the page of the photo. */
+  /** Called with the photo that was pressed. Default: opens the photo in the viewer. */
   onSelect?: (photo: Photo) => void
 }
 

@@ -31,8 +31,8 @@ export const requestGalleryParam = (path: string, param: string): void => {
 }
 
 /**
- * Creates an external store with the `gallery` parameter of one page. URLs of other pages do not change the value, so that the
- * content of the page stays the same during the transition to another page.
+ * Creates an external store with the `gallery` parameter of one page, which is null if the URL has none. URLs of other pages do
+ * not change the value, so that the content of the page stays the same during the transition to another page.
  * @param path path of the page
  */
 export const createGalleryParamStore = (path: string) => {

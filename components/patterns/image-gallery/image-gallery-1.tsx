@@ -9,7 +9,7 @@ import { PhotoGrid } from './photo-grid'
 
 /** Props of ImageGallery1. */
 export type ImageGallery1Props = ScreenProps<typeof english> & {
-  /** Called with the photo that was pressed. Default: opens the page of the photo. */
+  /** Called with the photo that was pressed. Default: opens the photo in the viewer. */
   onSelect?: (photo: Photo) => void
 }
 

@@ -18,7 +18,7 @@ type PhotoGridProps = {
   tilesArePhotos: boolean
   /** Accessible name of a tile, with the placeholder `{title}`. */
   openLabel: string
-  /** Called with the photo that was pressed. Default: opens the page of the photo. */
+  /** Called with the photo that was pressed. Default: opens the photo in the viewer. */
   onSelect?: (photo: Photo) => void
   /** False until the URL has been read, and if it names an unknown album. If false, all photos load lazily. */
   isAlbumResolved?: boolean

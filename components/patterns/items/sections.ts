@@ -17,7 +17,7 @@ export type IndexSection = {
   parentKey?: string
   /** Number of screens, including those of contained sections. Undefined for a section that is a single page. */
   count?: number
-  /** Name of the section's picture. */
+  /** Name of the picture of a screen of the section, for the index. Undefined for a section without screens. */
   picture?: string
   /** Keys of the sections that this section contains. */
   subsectionKeys: readonly string[]

@@ -6,7 +6,7 @@ export type ContactKind = 'location' | 'hours' | 'phone' | 'website' | 'email'
 /** Values of the contacts, and the messages that are shown by default when a contact is pressed. */
 export type PlaceTexts = Record<`${ContactKind}Text`, string> & { toasts: Record<ContactKind, string> }
 
-/** Isolates the direction of a value, such as a phone number or a URL, from the direction of the sentence around it. */
+/** Isolates the direction of a value, such as a URL, from the sentence around it, with the Unicode characters FSI and PDI. */
 const isolateDirection = (value: string) => `\u2068${value}\u2069`
 
 /** Returns the message that is shown by default when a contact is pressed. */

@@ -21,7 +21,7 @@ type Episode = (typeof english)['items'][number]
 /** Props of Parallax0. */
 export type Parallax0Props = ScreenProps<typeof english> &
   LikeSaveShareCallbacks & {
-    /** Called with the episode that was pressed, or with the first one when the large Play button is pressed. */
+    /** Called with the episode that was pressed, or with the latest (first) episode when the large Play button is pressed. */
     onSelect?: (episode: Episode) => void
     /** Called with the episode to download. */
     onDownload?: (episode: Episode) => void

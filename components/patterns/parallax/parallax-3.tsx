@@ -31,12 +31,12 @@ import { RatingSummary } from './rating-summary'
 
 const icons = { address: MapPin, phone: Phone, web: Globe, mail: Mail, hours: Clock }
 
-/** Isolates the direction of a value, such as a phone number or a URL, from the direction of the sentence around it. */
+/** Isolates the direction of a value, such as a URL, from the sentence around it, with the Unicode characters FSI and PDI. */
 const isolateDirection = (value: string) => `\u2068${value}\u2069`
 
 /** Props of Parallax3. */
 export type Parallax3Props = ScreenProps<typeof english> & {
-  /** Called with the list item that was pressed. */
+  /** Called with the contact that was pressed. Its `kind` is `address`, `phone`, `web`, `mail`, or `hours`. */
   onSelect?: (item: (typeof english)['items'][number]) => void
   /** Called with the chosen time and the number of guests when a table is booked. */
   onBook?: (timeSlot: (typeof english)['slots'][number], guests: number) => void

@@ -23,7 +23,7 @@ const brandLogos = {
 /** Font size of the card number in SVG units, and how many characters (with spaces) fit on the card at that size. */
 const NUMBER_FONT_SIZE = 34
 const NUMBER_MAX_LENGTH = 19
-/** Returns the font size of a formatted number: smaller for numbers of more than 16 digits, so that they fit on the card. */
+/** Returns the font size of a formatted number. Longer numbers get a smaller size; the 1 leaves space for letter spacing. */
 const numberFontSize = (number: string) =>
   number.length > NUMBER_MAX_LENGTH
     ? (NUMBER_FONT_SIZE * (NUMBER_MAX_LENGTH - 1)) / number.length

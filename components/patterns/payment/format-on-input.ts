@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 
 /**
  * Creates an `onInput` handler that formats the text of a field while the user types, and keeps the caret after the same
- * character. Delete before a separator also removes the digit after the separator, because formatting restores the separator.
+ * character. With the caret before a separator, Delete removes the next digit too, because formatting restores the separator.
  * @param format formats the text; must format the beginning of a text in the same way as the whole text
  * @returns props for the field, with the `onInput` handler
  */
@@ -16,7 +16,7 @@ export const formatOnInput = (format: (text: string) => string) => ({
       inputType === 'deleteContentForward' &&
       /\d$/.test(input.value.slice(0, caretBefore)) &&
       /^\D/.test(format(input.value).slice(caret)) &&
-      // Nothing else was deleted. React keeps the `value` attribute at the last rendered value.
+      // Only a separator was deleted: the formatted text is the last rendered text, which React keeps in the attribute.
       format(input.value) === input.defaultValue
     input.value = format(
       isSeparatorDeletion

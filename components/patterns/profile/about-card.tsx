@@ -13,7 +13,7 @@ type Profile4Data = typeof english
 const icons = { phone: Phone, mail: Mail, web: Globe }
 const contactKeys = ['phone', 'mail', 'web'] as const
 
-/** Isolates left-to-right text (phone numbers, email addresses, URLs) from the direction of the sentence around it. */
+/** Isolates left-to-right text, such as URLs, from the sentence around it, with the Unicode characters LRI and PDI. */
 const isolateLeftToRight = (value: string) => `\u2066${value}\u2069`
 
 /** Self-description and contacts of a person. */

@@ -1,6 +1,6 @@
-/** Number of modules (the squares of a QR code) along one side of the placeholder. */
+/** Number of modules (the squares of a QR code) along one side of the placeholder, as in the smallest QR code. */
 const MODULES_PER_SIDE = 21
-/** Number of modules along one side of a finder pattern (a square in a corner), including its separator. */
+/** Number of modules along one side of a finder pattern (a square in a corner): seven, and one for its light border. */
 const FINDER_SIZE = 8
 
 const isInFinderPattern = (x: number, y: number) => {
@@ -11,7 +11,7 @@ const isInFinderPattern = (x: number, y: number) => {
   )
 }
 
-/** Returns whether a module is dark. Depends only on the position, so that server and browser render the same modules. */
+/** Returns whether a module is dark (about half are). Hashes the position, so that server and browser render the same modules. */
 const isDarkModule = (x: number, y: number) =>
   ((x * 73 + y * 151 + x * y * 37 + 11) * 2654435761) % 4294967296 < 2254857830
 

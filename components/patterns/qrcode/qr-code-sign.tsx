@@ -12,7 +12,7 @@ type QrCodeSignProps = {
   level: ErrorCorrectionLevel
   /** Accessible name of the code. */
   label: string
-  /** Text above and below the code. */
+  /** Texts of the sign: `title` and `place` are above the code, and `note` is below it. */
   sign: { title: string; place: string; note: string }
   ref: Ref<SVGSVGElement>
 }

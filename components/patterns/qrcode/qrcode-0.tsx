@@ -15,7 +15,7 @@ import english from '@/data/qrcode/layout1.json'
 import { ScanResult } from './scan-result'
 import { Viewfinder } from './viewfinder'
 
-/** Errors after which the button that chooses a picture is the primary button. */
+/** Errors after which the picture button is primary: there is no usable camera, or the last picture had no readable code. */
 const PICTURE_FIRST_ERRORS = ['insecure', 'noCamera', 'noCode', 'unreadable']
 
 /** Props of Qrcode0. */

@@ -28,7 +28,7 @@ import english from '@/data/qrcode/layout2.json'
 import { QrCodeSign } from './qr-code-sign'
 import { useCopyWithToast } from './use-copy-with-toast'
 
-/** Maximum length of the text in the accessible name of a code. */
+/** Maximum number of characters of the text in a code's accessible name, because screen readers read the whole name. */
 const MAX_LABEL_TEXT_LENGTH = 80
 
 /** Props of Qrcode1. */

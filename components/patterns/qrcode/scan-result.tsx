@@ -10,7 +10,7 @@ import { useCopyWithToast } from './use-copy-with-toast'
 
 type Qrcode0Data = typeof english
 
-/** Isolates the direction of a URL from the sentence around it. */
+/** Isolates the direction of a URL from the sentence around it, with the Unicode characters FSI and PDI. */
 const isolateDirection = (text: string) => `\u2068${text}\u2069`
 
 type ScanResultProps = {

@@ -68,7 +68,7 @@ export function Viewfinder({ state, videoRef, labels, status, controls }: Viewfi
         className={`relative grid aspect-square w-[min(70cqw,38cqh,18rem)] flex-none place-items-center rounded-[9%] transition-[scale] motion-duration-250 ease-ios ${phase === 'found' ? 'scale-94' : ''} ${isScanning ? 'shadow-[0_0_0_200cqmax_rgb(4_6_12/.42)]' : ''}`}
       >
         {picture ? (
-          // In a <picture>, the lint rule of Next.js against <img>, which apps may use, does not apply.
+          // Apps may use the lint rule of Next.js against <img>, which allows an <img> in a <picture>.
           <picture className="contents">
             <img
               src={picture}

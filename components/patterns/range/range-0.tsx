@@ -38,7 +38,7 @@ const SliderCard = ({ title, subtitle, value, className = '', children }: Slider
   </Card>
 )
 
-// Complete class names, because Tailwind scans the source for them.
+// One class per step of the line-spacing slider. The names are complete, because Tailwind scans the source for them.
 const LINE_SPACING_CLASSES =
   'leading-[1.4] leading-[1.5] leading-[1.6] leading-[1.7] leading-[1.8] leading-[1.9] leading-[2] leading-[2.1] leading-[2.2] leading-[2.3] leading-[2.4]'.split(
     ' ',

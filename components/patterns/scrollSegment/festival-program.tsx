@@ -17,7 +17,7 @@ type FestivalProgramProps = {
   onToggleSaved: (act: FestivalAct) => void
 }
 
-// Complete class names, because Tailwind scans the source for them. Rows, spans, and stages count from 1, so index 0 is unused.
+// Complete class names for Tailwind, which scans the source. Rows (30 minutes), spans, and stages count from 1; 0 is unused.
 const ROW_START_CLASSES =
   '_ row-start-1 row-start-2 row-start-3 row-start-4 row-start-5 row-start-6 row-start-7 row-start-8 row-start-9 row-start-10 row-start-11 row-start-12'.split(
     ' ',

@@ -35,7 +35,7 @@ type SwipeableTabsPageProps = {
   children: ReactNode
 }
 
-// The header gets `data-scrolled` from the content that scrolls. Here, each panel scrolls by itself, so the selected one sets it.
+// The header gets `data-scrolled` from the content that scrolls. Here, each panel scrolls, so the selected panel sets it.
 const updateHeaderScrolled = (panel: Element) =>
   panel
     .closest('[data-page]')

@@ -5,7 +5,7 @@ import { axisOf } from '@patternbook/engine/gesture/axis'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Width of the strip at the start edge that is reserved for the swipe back and the side menu, px. */
+/** Width of the strip at the start edge that is reserved for the swipe back (`SWIPE_EDGE_WIDTH_PX`) and the side menu, px. */
 const EDGE_WIDTH_PX = 50
 
 const startsBeyondEdge = (root: HTMLElement, event: MouseEvent | TouchEvent) => {

@@ -27,7 +27,7 @@ export type SearchBars2Props = ScreenProps<typeof english> & {
   onSelect?: (item: (typeof english)['items'][number]) => void
   /** Called with the text of the search field whenever it changes. */
   onSearch?: (query: string) => void
-  /** Called with the selected scope: `all`, or the scope whose tours are shown. */
+  /** Called with the scope of the chip that was pressed: `all`, or the `scope` of the tours to show, such as `water`. */
   onScopeChange?: (scope: string) => void
 }
 

@@ -11,9 +11,9 @@ type SearchBars0Data = typeof english
 type SearchData<T> = Pick<SearchBars0Data, 'search' | 'noResults' | 'labels'> & { items: T[] }
 
 /**
- * Filters the rows of a screen by their titles and keywords while the user types; ignores differences such as case and accents.
+ * Filters the items of a screen by their titles and keywords while the user types; ignores differences such as case and accents.
  * @param onSearch called with the text whenever it changes
- * @returns the matching rows, the message to show if no row matches, and the props of the Searchbar
+ * @returns the matching items, the message to show if no item matches, and the props of the Searchbar
  */
 export function useSearch<T extends { title: string; keywords?: string }>(
   data: SearchData<T>,

@@ -83,7 +83,7 @@ export default function Select1({ data = english, onBack, onChange }: Select1Pro
   ) => {
     const { data } = await overlays.modal({
       label: header,
-      // Countries have pictures, so they need a card. Months and years fit in a sheet.
+      // Countries have pictures, so they need a card. Months and years fit in a sheet of about half the height.
       ...(name === 'country'
         ? { presentation: 'card' }
         : { breakpoints: [0, 0.52], initialBreakpoint: 0.52 }),

@@ -23,7 +23,7 @@ import english from '@/data/settings.json'
 export type SettingsProps = {
   /** Texts and options, in the format of `settings.json`. */
   data?: typeof english
-  /** The ID of the selected option in `data.messages`: a toast duration, ms. Default: the screen stores the selection. */
+  /** The selected duration of toasts, ms: the ID of an option in `data.messages`. Default: the screen keeps the selection. */
   toastDuration?: number
   /** Called with the chosen duration of toasts, ms. */
   onToastDurationChange?: (duration: number) => void

@@ -27,7 +27,7 @@ export type DismissalCallbacks<T> = {
 const UNDO_TOAST_DURATION_MS = 5000
 
 /**
- * Manages rows that the user can dismiss and then restore with a button in a toast. Removing the page loses this state.
+ * Manages rows that the user can dismiss and then restore with a button in a toast. The state is lost when the page unmounts.
  * @param items all rows in their order: a restored row returns to its position
  * @param callbacks called when a row is dismissed, restored, or kept
  * @returns `rows`: the remaining rows; `getItemProps(row)`: props of the row's SlidingItem; `restoreAll()`: restores all

@@ -20,7 +20,7 @@ export type Tab2Props = ScreenProps<typeof english> & {
   onSearch?: (query: string) => void
 }
 
-/** Classes of the steps of the podium, by rank: the second step is at the start, and the first is in the middle. */
+/** Classes of the steps of the podium, by rank: the second person is at the start, and the first is in the middle. */
 const podiumStepClasses = [
   'order-2 mt-0 [--step-height:10rem] [--step-background:#C2541E] expressive:*:*:last:tile-primary',
   'order-1 mt-6 [--step-height:8rem] [--step-background:#0B7A75] expressive:*:*:last:tile-tertiary theme-dark:[--pb-tertiary-container:#4a2412] theme-dark:[--pb-on-tertiary-container:#ffc9ab]',

@@ -28,8 +28,8 @@ export type Tab5Props = ScreenProps<typeof english> & {
 }
 
 /**
- * A music player: a waveform with avatars below it, and the list of comments. In Expressive, the cover has a different shape
- * while the song plays.
+ * A music player: a waveform with the avatars of commenters below it, and the list of comments. In Expressive, the cover has a
+ * different shape while the song plays.
  */
 export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props) {
   const { labels, toasts, items } = data

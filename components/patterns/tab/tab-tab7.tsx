@@ -18,7 +18,7 @@ const icons = { 'shopping-cart': ShoppingCart, heart: Heart, 'book-open': BookOp
 
 /** Props of Tab7. */
 export type Tab7Props = ScreenProps<typeof english> & {
-  /** Called with the chosen action, e.g. `cart`. Not called if the user closes the sheet without choosing an action. */
+  /** Called with the `data` of the chosen action, e.g. `cart`. Not called if the user closes the sheet without a choice. */
   onAction?: (action: string) => void
 }
 

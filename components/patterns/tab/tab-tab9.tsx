@@ -34,7 +34,7 @@ export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props
   const toast = useToast()
   const mapHandle = useMapState()
   const { onSelect = (contact) => toast(placeToastMessage(data, contact)), ...actionCallbacks } = callbacks
-  // The visitor's local time, which the server does not know.
+  // The visitor's local time, which the server does not know. The IDs in `week` are 1 (Monday) to 7 (Sunday).
   const [now, setNow] = useState<Date>()
   useEffect(() => setNow(new Date()), [])
   const weekday = now && (now.getDay() || 7)

@@ -13,6 +13,7 @@ const axisNames: Record<Axis, string> = {
   theme: 'Themes',
   width: 'Widths',
 }
+/** Settings that all frames share, with the value and the label of each option. */
 const settingSelects: {
   key: 'mode' | 'ios' | 'md' | 'dir' | 'theme'
   label: string

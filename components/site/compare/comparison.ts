@@ -19,6 +19,7 @@ export type Comparison = {
   route: Route
   /** One or two axes. */
   axes: readonly Axis[]
+  /** The widths to compare, px, in ascending order. */
   widths: readonly number[]
   /** Whether clicks, typing, and scrolling in one frame are repeated in the other frames. */
   areActionsMirrored: boolean
@@ -98,6 +99,7 @@ const axisValuesOf = (axis: Exclude<Axis, 'generation'>, widths: readonly number
       { label: 'iOS', state: { mode: 'ios' } },
       { label: 'Material', state: { mode: 'md' } },
     ],
+    // Without `lang`, the language of the sample data follows the direction.
     dir: [
       { label: 'LTR', state: { dir: 'ltr', lang: undefined } },
       { label: 'RTL', state: { dir: 'rtl', lang: undefined } },

@@ -22,7 +22,7 @@ export const mirrorActions = (frames: readonly HTMLIFrameElement[]): (() => void
   /** The frame that the user last used, also after it has loaded another document. The other frames repeat the actions in it. */
   let sourceFrame: HTMLIFrameElement | undefined
   /**
-   * The documents that have listeners. A document that is complete when the mirroring starts may still have its load event, which
+   * The documents that have listeners. A document that is complete when the mirroring starts may fire its load event later, which
    * must not attach listeners again.
    */
   const attachedDocuments = new WeakSet<Document>()

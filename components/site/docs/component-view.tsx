@@ -66,7 +66,7 @@ type ComponentViewProps = {
   importHtml: string
   /** Highlighted code of the component's own example, as HTML; undefined if it has none. */
   exampleHtml?: string
-  /** Highlighted command that installs all components that the example imports, as HTML; undefined if that is only one. */
+  /** Highlighted command that installs all components that the example imports, as HTML; undefined if it imports only one. */
   exampleInstallHtml?: string
   /** Whether the gallery has a filter for the component. */
   hasGalleryFilter: boolean

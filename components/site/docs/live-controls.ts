@@ -74,7 +74,7 @@ export type LiveControlName = keyof typeof liveControls
 export type ScreenExample = {
   /** Registry name of the screen, if it has pictures. */
   itemName?: string
-  /** App path. */
+  /** App path of the screen. */
   path: string
   title: string
   controls: readonly LiveControlName[]

@@ -43,6 +43,7 @@ export function EventLogView({ events, onClear, actions }: EventLogViewProps) {
         tabIndex={0}
         className="event-log-list"
         onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+          // Positions less than 24 px (about one line) from the end count as the end.
           isAtEnd.current = scrollHeight - scrollTop - clientHeight < 24
         }}
       >

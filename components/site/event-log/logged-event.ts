@@ -5,6 +5,7 @@ export type LoggedEvent = {
   type: string
   /** Source of the event, such as `page /login/0`, `gesture swipe-back`, or the kind and ID of an overlay. */
   source: string
+  /** Role with which an overlay or a menu was closed, such as `cancel` or `backdrop`. */
   role?: string
   /** Data of the event, as one short line. */
   data?: string

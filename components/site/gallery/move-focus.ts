@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from 'react'
 
-/** Moves the focus from a card that a filter has hidden to the next visible card, or to the previous one, or to the first filter. */
+/**
+ * Moves the focus from a card that a filter has hidden to the next visible card. If there is none, moves the focus to the
+ * previous visible card or, if all cards are hidden, to the first filter.
+ */
 export const moveFocusFromHiddenCard = (card: HTMLElement): void => {
   const cards = [...document.querySelectorAll<HTMLElement>('.gallery-card')]
   const index = cards.indexOf(card)
@@ -37,6 +40,7 @@ export const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
     const candidates = links
       .map((link) => ({ link, box: boxes.get(link)! }))
       .filter(({ box }) => (box.top - currentBox.top) * rowStep > currentBox.height / 2)
+    // The factor 10 gives priority to the vertical distance: first the nearest row, and then the nearest picture in this row.
     const distanceOf = ({ box }: { box: DOMRect }) =>
       Math.abs(box.top - currentBox.top) * 10 + Math.abs(box.left - currentBox.left)
     linkToFocus = candidates.sort((a, b) => distanceOf(a) - distanceOf(b))[0]?.link

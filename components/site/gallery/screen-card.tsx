@@ -139,6 +139,7 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
         aria-label={`Favorite: ${name}`}
         tabIndex={hasFocusInside ? 0 : -1}
         onClick={({ currentTarget }) => {
+          // Renders at once, because the Favorites filter may hide this card, and then the focus moves to another card.
           flushSync(() => favorites.toggle(itemName))
           const hiddenCard = currentTarget.closest<HTMLElement>('[hidden]')
           if (hiddenCard) moveFocusFromHiddenCard(hiddenCard)

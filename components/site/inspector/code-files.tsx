@@ -19,8 +19,8 @@ type CodeFilesProps = {
 }
 
 /**
- * The files of a screen for the selected platforms: buttons for the screen's own files (or one for the selected file of a
- * component), the list of all files or the code of one file, and actions.
+ * The files of a screen for the selected platforms: buttons for the screen's own files (or, if a file of a component is selected,
+ * a button for that file), the list of all files or the code of the selected file, and actions.
  */
 export function CodeFiles({ itemName, platform, selectedFile, onChoose }: CodeFilesProps) {
   const code = use(codeResource(itemName, platform))

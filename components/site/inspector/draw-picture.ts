@@ -3,9 +3,9 @@ import type { Mode } from '@/lib/frame/state'
 import { BEZEL_WIDTH, previewPictureSize, STATUS_BAR_HEIGHT } from '@/lib/media/screenshot'
 import { drawFrameToCanvas } from './frame-to-canvas'
 
-/** Corner radius of the display, px. */
+/** Corner radius of the display, px: `--sh-screen-radius` in preview.css. */
 const CORNER_RADIUS_PX: Record<Mode, number> = { ios: 46, md: 30 }
-/** Radius of the upper corners of the page, which are below the status bar, px. */
+/** Radius of the upper corners of the page, which are below the status bar, as in preview.css, px. */
 const PAGE_CORNER_RADIUS_PX = 14
 
 /** Padding and font of the status bar, as in status-bar.css, px. `fontProperty`: custom property with the font family. */

@@ -1,4 +1,4 @@
-/** Size of the iframe, px: about that of a page on a phone, below the status bar. */
+/** Size of the iframe, px: the size of the frame in the preview, which does not include the status bar. */
 const EMBED_SIZE = { width: 390, height: 800 } as const
 
 const escapeHtml = (text: string) =>

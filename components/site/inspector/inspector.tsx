@@ -81,7 +81,7 @@ export default function Inspector({ path }: IslandProps) {
     : (tabs.find((tab) => tab !== 'options') ?? 'share')
   const Panel = panelOf(currentTab)
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
-  // The effect of options and motion is visible on the screen, so the sheet covers only the lower part of the window.
+  // The Options and Motion tabs change what the screen shows, so the sheet covers only the lower part of the window.
   const isPartialSheet = (currentTab === 'motion' || currentTab === 'options') && placement === 'sheet'
   useInspectorOverlay(tabsElement, isHydrated && isOpen, isPartialSheet ? 'partial-sheet' : placement)
 

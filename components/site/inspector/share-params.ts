@@ -18,6 +18,7 @@ const paramLabels: Partial<Record<keyof FrameState, string>> = {
   edge: 'Status bar',
   gallery: 'Gallery',
 }
+/** Labels of values, for all parameters. `true` is a value of `edge` only. A value without a label is capitalized. */
 const valueLabels: Record<string, string> = {
   ios: 'iOS',
   md: 'Material',

@@ -5,7 +5,7 @@ import { loopTab } from '@/lib/overlay/tabbable'
 import { INSPECTOR_BESIDE_QUERY } from '@/lib/site/start/initial-inspector-state'
 
 /**
- * Placement of the inspector: a column next to the preview (`beside`), a panel over the preview (`floating`), a modal sheet
+ * Placement of the inspector: a column next to the preview (`beside`), a column over the preview (`floating`), a modal sheet
  * (`sheet`), or a sheet in the lower part of the window, which leaves the screen usable above it (`partial-sheet`).
  */
 type InspectorPlacement = 'beside' | 'floating' | 'sheet' | 'partial-sheet'
@@ -49,7 +49,7 @@ export const useInspectorOverlay = (
   const layout = layoutOf(placement)
   const openedLayout = useRef<string>(undefined)
   useEffect(() => {
-    // Closes the inspector when a resize changes its placement: a column that becomes a panel would cover the preview.
+    // Closes the inspector when a resize changes its placement. Otherwise, a column next to the preview could begin to cover it.
     if (isOpen && openedLayout.current !== undefined && openedLayout.current !== layout)
       inspectorStore.setOpen(false)
     openedLayout.current = isOpen ? layout : undefined
@@ -64,7 +64,7 @@ export const useInspectorOverlay = (
     const close = () => inspectorStore.setOpen(false)
     // A modal sheet is above the overlays of the screen, so Back closes the sheet first.
     const priority = placement === 'sheet' ? OVERLAY_BACK_PRIORITY + 1 : MENU_BACK_PRIORITY
-    // An empty list means that nothing covers the page: a page change does not close the sheet, and splash screens continue.
+    // A partial sheet reports no open items, so that it stays open when the page changes and splash screens continue.
     const unregister = backHandlers.register(
       priority,
       close,

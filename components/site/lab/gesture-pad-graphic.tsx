@@ -7,7 +7,9 @@ export type PadTouch = { startX: number; startY: number; x: number; y: number }
 type GesturePadGraphicProps = {
   touch?: PadTouch
   direction: GestureDirection
+  /** Minimum distance before a movement is classified, px. */
   threshold: number
+  /** Largest angle between a movement and the axis, degrees. */
   maxAngle: number
 }
 

@@ -13,8 +13,11 @@ import { useLogEvent } from './log-event-context'
 
 type GesturePadProps = {
   direction: GestureDirection
+  /** Minimum distance before a movement is classified, px. */
   threshold: number
+  /** Largest angle between a movement and the axis, degrees. */
   maxAngle: number
+  /** Priority of the gesture of the pad against the competing gesture. The higher priority wins. */
   priority: number
   /** Adds a competing gesture with priority 40. */
   hasCompetingGesture: boolean

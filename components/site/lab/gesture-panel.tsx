@@ -11,6 +11,7 @@ const directions = [
 ]
 const thresholds = ['0', '5', '10', '40'].map((id) => ({ id, title: `${id} px` }))
 const angles = ['10', '40', '70'].map((id) => ({ id, title: `${id}°` }))
+/** Priorities to select: the default, a value just below the competing gesture (40), and the priority of the swipe back. */
 const priorities = ['0', '39', '101'].map((id) => ({ id, title: id }))
 
 /**

@@ -18,6 +18,7 @@ type LabFrameProps = {
   tabId: string
   /** Element outside of the frame into which the panel is rendered; null until it has mounted. */
   panelContainer: HTMLElement | null
+  /** Called with every event of overlays and panels, for the event log. */
   onEvent: (event: EventInput) => void
 }
 

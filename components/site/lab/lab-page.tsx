@@ -15,7 +15,7 @@ import { navigate } from '@/lib/navigation/navigate'
 import type { StackScreen } from '@/lib/navigation/page-stack'
 import { pageStrings } from './page-strings'
 
-/** Returns the app path of a page of the lab's frame; depth 0 is the first page. */
+/** Returns the app path of a page of the lab's frame; depth 0 is the first page, and 9 is the last. After 9, depth 1 follows. */
 const pathOf = (depth: number) => (depth === 0 ? '/lab/' : `/lab/${depth}/`)
 
 /**

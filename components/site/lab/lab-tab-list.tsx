@@ -18,7 +18,7 @@ const indexSteps: Record<string, number> = {
   End: 99,
 }
 
-/** The parts of the lab as tabs. Only the selected tab is in the tab order; arrow keys, Home, and End select other tabs. */
+/** The tabs of the lab. Only the selected tab is in the tab order; arrow keys, Home, and End select other tabs. */
 export function LabTabList({ tabs, selectedId, onSelect }: TabsProps) {
   const tabListRef = useRef<HTMLDivElement>(null)
   useOverflowFade(tabListRef)

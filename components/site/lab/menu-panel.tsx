@@ -15,7 +15,7 @@ const TYPES = ['overlay', 'push', 'reveal'] as const
 const SIDES = ['start', 'end'] as const
 const FOLDERS = ['Inbox', 'Drafts', 'Sent', 'Archive']
 
-/** Buttons that open two menus at opposite edges of the frame, and options for the first, whose latest events are in the footer. */
+/** Buttons that open two menus at opposite edges of the frame, and options for the first. The footer lists its latest events. */
 export default function MenuPanel() {
   const overlays = useOverlays()
   const strings = usePanelStrings()

@@ -19,7 +19,7 @@ const PRESENTATIONS = ['full', 'card', 'sheet'] as const
 const CONTENT_KINDS = ['rows', 'form'] as const
 const roundToHundredths = (value: number) => Math.round(value * 100) / 100
 
-/** Options for modals in all three presentations, and a button that opens one. Breakpoint changes and drags are logged. */
+/** Options for modals in all three presentations, and a button that opens a modal. Breakpoint changes and drags are logged. */
 export default function ModalPanel() {
   const overlays = useOverlays()
   const { lang } = useFrame()

@@ -15,6 +15,7 @@ import { usePanelStrings } from './use-panel-strings'
 
 const POSITIONS = ['top', 'start', 'center', 'end', 'bottom'] as const
 const SIDES = ['top', 'bottom', 'start', 'end'] as const
+/** `by text`: no physical side; the popover opens on the side that “Popover side” sets, which follows the text direction. */
 const PHYSICAL_SIDES = ['by text', 'left', 'right'] as const
 const ALIGNMENTS = ['start', 'center', 'end'] as const
 const SIZES = ['auto', 'cover'] as const

@@ -58,6 +58,7 @@ export async function offerNewsletter(
   const handleSubscribed = (email: string, outcome: 'sent' | 'sample') => {
     void storage().set(STORAGE_KEYS.newsletterSubscribed, 'true')
     close()
+    // U+2068 and U+2069 isolate the address, so that its characters keep their order in an Arabic sentence.
     overlays.toast({ message: interpolate(texts.toasts[outcome], { email: `\u2068${email}\u2069` }) })
   }
   root.render(

@@ -25,7 +25,7 @@ type LiveScreenProps = {
   overrides?: SetStateMessage['state']
 }
 
-/** A live screen in an iframe, which loads when it is near the viewport. Until then, its picture is shown, if any. */
+/** A live screen in an iframe, which loads when it is near the viewport. Until it has loaded, its picture is shown, if any. */
 export function LiveScreen({ itemName, path, title, mode, overrides }: LiveScreenProps) {
   const { resolvedTheme: theme, dir } = useFrame()
   const container = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 import { withBase } from '@/lib/navigation/href'
 import { downloadFile } from '@/lib/qr/save'
 
-/** Name of the file that contains the sample data of all screens. It has the same keys as the database. */
+/** Name of the file that contains the sample data of all screens. It has the same keys as the Realtime Database. */
 const FILE_NAME = 'patternbook-data.json'
 
 /**

@@ -17,7 +17,7 @@ import { withFrameQuery } from '@/lib/navigation/with-frame-query'
 import { SampleDataStates } from './sample-data-states'
 import { useAlbum } from './use-album'
 
-/** The page of one photo: shows the photo that the URL's `gallery` parameter names, and can show the others of its album. */
+/** The page of one photo: shows the photo that the URL's `gallery` parameter names, and can show the others in the album. */
 export default function SiteFullImageGallery() {
   const { sample, galleryLocation, album, tilesArePhotos, isMissing, isPending } =
     useAlbum(FULL_IMAGE_GALLERY_PATH)

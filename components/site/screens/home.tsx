@@ -6,7 +6,7 @@ import type { Home as HomeData } from '@/lib/data/schemas'
 import { useSampleData } from '@/lib/data/use-sample-data'
 import { SampleDataStates } from './sample-data-states'
 
-/** The home page of the site. The introduction opens over the page if it is due. */
+/** The home page of the site. If the introduction is due (`isIntroDue`), it opens over the page. */
 export default function SiteHome() {
   const sample = useSampleData<HomeData>('home', english)
   useIntro()

@@ -4,7 +4,7 @@ import { entryUrl } from './entry-url'
 
 /** What shortcuts do and how search results open on one kind of page. */
 export type PageCommands = {
-  /** Name of the kind of page; selects the list of shortcuts in shortcut-groups.ts. */
+  /** The kind of page, which selects the list of shortcuts in shortcut-groups.ts. `page`: none of the other kinds. */
   pageKind: 'screen' | 'docs' | 'lab' | 'compare' | 'page'
   /** Actions of single-key shortcuts, by key. */
   shortcutActions: Readonly<Record<string, () => void>>

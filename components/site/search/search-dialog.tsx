@@ -38,7 +38,7 @@ const canApplyLook = (look: NonNullable<SearchEntry['look']>): boolean =>
   ['screen', 'lab'].includes(currentPageCommands().pageKind) ||
   document.querySelector('.gallery-page') !== null
 
-/** Applies a look. Only the URL keeps the motion, so the motion is also written to it. */
+/** Applies a look. A motion is not stored, so it is also written to the URL, and the next pages keep it. */
 const applyLook = (look: Partial<FrameState>): void => {
   frame.set(look)
   if (look.motion !== undefined) setQueryParams({ motion: look.motion })
@@ -91,7 +91,7 @@ export function SearchDialog({ onClose, onShowShortcuts }: SearchDialogProps) {
     if (destination === 'new-tab') {
       const url = new URL(entryUrl(entry, elementId), location.href)
       if (result?.looks && entry.kind !== 'page')
-        // A new direction sets the language, unless the URL contains one.
+        // A new direction also sets the language, but only if the URL contains no `lang`, so `lang` is removed.
         url.search = writeQuery(
           url.search,
           { ...(queryLook.dir && { lang: undefined }), ...queryLook },

@@ -2,7 +2,7 @@ import { type KeyboardEventHandler, type ReactNode, useLayoutEffect, useRef } fr
 import { backHandlers, OVERLAY_BACK_PRIORITY } from '@/lib/back'
 import { normalizeKey } from './normalize-key'
 
-/** Priority of the back handler: above every overlay of a screen. */
+/** Priority of the back handler: above every overlay of a screen, and above the inspector. */
 const BACK_PRIORITY = OVERLAY_BACK_PRIORITY + 10
 
 type ShellDialogProps = {

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { TOAST_DURATION_MS } from '@/lib/overlay/defaults'
 
 /**
- * Provides a function that copies text to the clipboard, and a message about the result, which disappears like a toast.
+ * Provides a function that copies text to the clipboard, and a message about the result. The message disappears after
+ * `TOAST_DURATION_MS`.
  * @param copiedMessage message after copying
  * @param blockedMessage message if the browser does not allow copying or has no clipboard
  * @returns the message, or an empty string; and a function that copies a string, or the string that a function loads, and

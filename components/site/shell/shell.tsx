@@ -19,8 +19,8 @@ const openMenu = () => document.dispatchEvent(new CustomEvent('patternbook:open-
 
 /**
  * The persistent shell around the screens: header, side menu, preview, and inspector. Below 1024 px, the menu is a drawer and the
- * inspector is a sheet. Full screen has only the drawer, and an embed has neither. The HTML is the same in all of these layouts; CSS
- * selects one (preview.css, drawer.css). Parts that are invisible on a phone are not hydrated there
+ * inspector is a sheet. Full screen has the drawer but no inspector, and an embed has neither. The HTML is the same in all of
+ * these layouts, and CSS selects the layout (preview.css, drawer.css). Parts that are invisible on a phone are not hydrated there
  * (loading/hydration-triggers.ts).
  */
 export function Shell({ children }: { children: ReactNode }) {

@@ -13,7 +13,9 @@ type TokenSetPreviewProps = {
   title: string
   /** The tokens that depend on the accent. */
   accentColors: TokenValues
+  /** How much lighter or darker than the accent's seed color the tint is. */
   toneShift: ToneShift
+  /** The pairs of text and background whose contrast is listed. */
   colorPairs: readonly ColorPair[]
 }
 

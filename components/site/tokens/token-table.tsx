@@ -1,6 +1,7 @@
 import type { Theme } from '@/lib/frame/state'
 import { cssColorOf, resolveColor, type TokenValues, tokenNameIn } from '@/lib/site/tokens-export/color'
 
+/** A column of the table. `values`: all colors; `accentColors`: the colors derived from the accent. */
 type ThemeColumn = { theme: Theme; title: string; values: TokenValues; accentColors: TokenValues }
 type TokenTableProps = { title: string; sets: readonly ThemeColumn[] }
 

@@ -32,6 +32,7 @@ export const menuTests: readonly EngineTest[] = [
     title: 'a menu of every type opens at its side, and a choice closes it with its role',
     async run(driver) {
       await visitLab(driver, 'menu')
+      // The menu is 304 px wide. Menus of the type `overlay` do not move the page.
       for (const [type, side, edge, pageOffset] of [
         ['overlay', 'start', 'left', 0],
         ['push', 'start', 'left', 304],

@@ -42,7 +42,7 @@ export const swipeBackTests: readonly EngineTest[] = (['ltr', 'rtl'] as const).f
         [scroll, secondFinger],
       ] as const) {
         await pushPage(driver, events)
-        // If this movement started a transition, its events would come before the expected ones.
+        // If this movement started a transition, the log would contain other events before the expected ones.
         await replayTrace(driver, ignoredTrace, dir)
         await replayTrace(driver, trace, dir)
         events.push(...transitionEvents('/1', '/'))

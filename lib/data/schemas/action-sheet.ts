@@ -21,7 +21,10 @@ const button = <K extends string>(...toastKeys: K[]) =>
 
 const actionSheet = v.strictObject({ buttons: nonEmptyArray(button('cart', 'favorites', 'info', 'delete')) })
 
-/** The “Basic” screen: a product under a parallax photo. `labels.price` contains {price}. */
+/**
+ * The “Basic” screen: a product under a parallax photo. A press on the name shows the toast `item`, and a press on the price,
+ * whose label `labels.price` contains {price}, shows `proceed`. `labels.more` is the button that opens the action sheet.
+ */
 export const actionSheet1 = v.strictObject({
   toolbarTitle: text,
   ...headerPictureFields,
@@ -43,7 +46,7 @@ export const actionSheet1 = v.strictObject({
   labels: textObject('more', 'price'),
 })
 
-/** The “News” screen: an article. */
+/** The “News” screen: an article. `labels.more` is the button that opens the action sheet. */
 export const actionSheet2 = v.strictObject({
   toolbarTitle: text,
   ...headerPictureFields,

@@ -15,7 +15,10 @@ export const alert1 = v.strictObject({
   toasts: textObject('ok', 'cancel'),
 })
 
-/** The “Alert Warning” screen: hikes. The alert has one button, which closes it, and `dialog.message` contains {title}. */
+/**
+ * The “Alert Warning” screen: hikes. The alert has one button, which closes it, and `dialog.message` contains {title}. The labels
+ * contain {number}.
+ */
 export const alert2 = v.strictObject({
   toolbarTitle: text,
   items: nonEmptyArray(
@@ -27,7 +30,7 @@ export const alert2 = v.strictObject({
 
 /**
  * The “Alert Subscribe” screen: journal entries. The alert asks for an email address, which is not validated. `toasts.okEmpty` is
- * shown if the user confirms the alert without an address.
+ * shown if the user confirms the alert without an address, and `toasts.ok` contains {email}. The labels contain {number}.
  */
 export const alert3 = v.strictObject({
   toolbarTitle: text,

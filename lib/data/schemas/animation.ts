@@ -80,7 +80,7 @@ export const animation4 = v.strictObject({
   labels: textObject('replay', 'share', 'explore'),
 })
 
-/** The “BounceIn Left” screen: trips and their fares. */
+/** The “BounceIn Left” screen: trips and their fares. `labels.oldPrice` and `labels.newPrice` contain {price}. */
 export const animation5 = v.strictObject({
   toolbarTitle: text,
   subtitle: text,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { id, nonEmptyArray, pictureFields, text, textObject } from './shared'
 
+/** A section of the catalog. `hero` is a picture above a list of sections, such as List Views, and links to one of them. */
 const section = v.strictObject({
   title: text,
   description: text,
@@ -9,6 +10,7 @@ const section = v.strictObject({
 
 /**
  * The strings of the catalog: sections by key, titles and descriptions of screens by ID, and the labels of the pages of sections.
+ * `labels.screens` contains {number}, and `labels.all` is the title of the screen `textview`.
  */
 export const catalog = v.strictObject({
   sections: v.record(v.string(), section),
@@ -20,7 +22,7 @@ export type Catalog = v.InferOutput<typeof catalog>
 
 /**
  * The index of all patterns. `title` contains {patterns} and {screens}, the counts from the catalog. Each group contains the keys
- * of its sections. `results` is announced after filtering and contains {number} and {total}.
+ * of its sections. `results` is announced after filtering and contains {number} and {total}. `empty.title` contains {query}.
  */
 export const patternIndex = v.strictObject({
   toolbarTitle: text,

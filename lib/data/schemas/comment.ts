@@ -5,8 +5,8 @@ const commentFields = { id, image: picture, title: text, time: text, description
 const headingFields = { toolbarTitle: text, allComments: text, subtitle: text, toasts: textObject('item') }
 
 /**
- * A conversation: its heading, subject (`subtitle`), and comments. The “Comments” tabs and the “SlideIn Left” screen use these
- * fields.
+ * A conversation: its heading (`allComments`), subject (`subtitle`), and comments. The “Comments” tabs and the “SlideIn Left”
+ * screen use these fields.
  */
 export const conversationFields = { ...headingFields, items: nonEmptyArray(v.strictObject(commentFields)) }
 
@@ -20,6 +20,7 @@ export const composerLabelKeys = ['message', 'send', 'you', 'now'] as const
  * The “Comments Basic” screen. `title` of a comment is the author’s name, and `image` is the author’s avatar. The top-level
  * `avatar` is that of the current user. `post` is the subject of the comments. A comment with a `depth` of 1 is a reply. `oldest`
  * and `newest` are the names of the two sort orders. `replying` is shown above the composer while the user writes a reply.
+ * `labels.likes` contains {title} and {number}.
  */
 export const comment1 = v.strictObject({
   toolbarTitle: text,

@@ -39,7 +39,8 @@ export const expandable1 = v.strictObject({
 
 /**
  * The “Full image with CTA” screen: products. Only the button expands a row; `button` is its visible text, and `labels.expand`,
- * with {title} and {price}, is its accessible name. An expanded row shows the payment options. `labels.option` contains {option}.
+ * with {title} and {price}, is its accessible name. An expanded row shows the payment options. `labels.option` and `toasts.item`
+ * contain {option}.
  */
 export const expandable2 = v.strictObject({
   toolbarTitle: text,

@@ -14,7 +14,8 @@ import {
 const pageFields = { toolbarTitle: text, heading: text, subtitle: text }
 
 /**
- * Keys of the toasts of forms without validation. `submitEmpty` is shown if the user did not enter a name or, in `form4`, a note.
+ * Keys of the toasts of forms without validation. `submit` contains {name}, except in `form4`. `submitEmpty` is shown if the user
+ * did not enter a name or, in `form4`, a note.
  */
 const submitToastKeys = ['submit', 'submitEmpty'] as const
 
@@ -49,7 +50,7 @@ export const form1 = v.strictObject({
 
 /**
  * The “Form + Write Review” screen: a review of a hike. `iconsStars` sets the initial rating, `ratingLabels` are the labels of one
- * to five stars, and `facts` describe the hike.
+ * to five stars, and `facts` describe the hike. `labels.star` and all toasts contain {number}.
  */
 export const form2 = v.strictObject({
   ...pageFields,
@@ -67,7 +68,7 @@ export const form2 = v.strictObject({
   labels: textObject('star'),
 })
 
-/** The “Form With Address” screen: an order, and the day and address of its delivery. */
+/** The “Form With Address” screen: an order, and the day and address of its delivery. `toasts.submit` contains {city}. */
 export const form3 = v.strictObject({
   ...pageFields,
   order: v.strictObject({ ...pictureFields, title: text, note: text }),

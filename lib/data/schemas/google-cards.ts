@@ -49,7 +49,7 @@ export const googleCards1 = v.strictObject({
 
 /**
  * The “Styled cards 2” screen: trips. `action` is the text of a card's main button. The labels contain {title}, and
- * `labels.explore` also contains {action}.
+ * `labels.explore` and `toasts.explore` also contain {action}.
  */
 export const googleCards2 = v.strictObject({
   toolbarTitle: text,

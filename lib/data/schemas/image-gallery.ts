@@ -10,8 +10,8 @@ const album = v.strictObject({
 })
 
 /**
- * Keys of the labels that the gallery screens and the picture viewer use. `slide` contains {number} and {total}. `missing` is
- * shown if the URL contains an unknown album or photo.
+ * Keys of the labels that the gallery screens and the picture viewer use. `slides` is the name of the carousel, and `slide`, with
+ * {number} and {total}, is the position of a picture. `missing` is shown if the URL contains an unknown album or photo.
  */
 const viewerLabelKeys = [
   'favorite',

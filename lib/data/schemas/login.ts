@@ -4,6 +4,7 @@ import { backgroundPictureFields, icon, nonEmptyArray, picture, socialLink, text
 /** The English error message of an empty username or password field. */
 export const EMPTY_FIELD_ERROR = "Field can't be empty."
 
+/** The fields of both screens. The toasts `login` and `register` contain {username}, and `social` contains {network}. */
 const loginFields = {
   toolbarTitle: text,
   logo: picture,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { dialogButton, dialogInput, icon, nonEmptyArray, text, textObject } from './shared'
 
-/** The newsletter card. Demo builds, which do not send the email address, show `sample` and `toasts.sample`. */
+/** The newsletter card. Demo builds, which send no address, show `sample` and `toasts.sample`. Both toasts contain {email}. */
 export const newsletter = v.strictObject({
   icon,
   header: text,

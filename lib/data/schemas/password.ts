@@ -11,6 +11,7 @@ import {
   textObject,
 } from './shared'
 
+/** The fields of both screens of forgot-password. `toasts.send` contains {email}. */
 const forgotPasswordFields = {
   toolbarTitle: text,
   logo: picture,

@@ -3,8 +3,8 @@ import { icon, id, nonEmptyArray, pictureFields, text, textObject } from './shar
 
 /**
  * The “Payment” screen: an order, and a form with four fields for a bank card. `errors.expDatePast` contains {date}, the month
- * and the year that the user typed. `bank` is printed on the card. `toasts.pay` contains {cardHolder} and {digits}, the last four
- * digits of the card number, and `toasts.wallet` contains {wallet}.
+ * and the year that the user typed. `bank` is printed on the card, and `continue` is the button that pays by card. `toasts.pay`
+ * contains {cardHolder} and {digits}, the last four digits of the card number, and `toasts.wallet` contains {wallet}.
  */
 export const payment1 = v.strictObject({
   toolbarTitle: text,

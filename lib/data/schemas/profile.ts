@@ -41,7 +41,7 @@ export const profile1 = v.strictObject({
   toasts: textObject(...postToastKeys, ...contactToastKeys),
 })
 
-/** The “Slider + Comments” screen: a carousel of text cards above a grid of photos. */
+/** The “Slider + Comments” screen: a carousel of text cards above a grid of photos. `slide` contains {number} and {total}. */
 export const profile2 = v.strictObject({
   ...personFields,
   ...contactFields,
@@ -75,7 +75,10 @@ export const profile4 = v.strictObject({
   labels: carouselLabels,
 })
 
-/** The “Big Image” screen: photos under the heading `category`, and contacts. */
+/**
+ * The “Big Image” screen: photos under the heading `category`, and contacts. The toast and the label `social` contain {name} and
+ * {network}. The toasts `phone`, `mail`, and `web` contain {value}.
+ */
 export const profile5 = v.strictObject({
   ...personFields,
   ...headerPictureFields,

@@ -13,7 +13,10 @@ const errorKeys = [
   'unreadable',
 ] as const
 
-/** The “Scanner” screen: scans a code with the camera or in a picture. `dialog.message` contains {address}, the full URL. */
+/**
+ * The “Scanner” screen: scans a code with the camera or in a picture. `dialog.message` and `toasts.open` contain {address}, the
+ * full URL. `btnAgain` is the button that scans another code.
+ */
 export const qrcode1 = v.strictObject({
   toolbarTitle: text,
   title: text,
@@ -40,9 +43,12 @@ export const qrcode1 = v.strictObject({
 })
 
 /**
- * The “Encode” screen: a code on a sign. `sign.link` is the initial content of the code. `text` is the label of the field.
+ * The “Encode” screen: a code on a sign. `sign.link` is the initial content of the code. `text` is the label of the field, and
+ * `level` is the label of the error correction levels.
  * `pictureSize` is the label of the slider for the size of the saved picture, and `sizes` is the slider's range, step, and initial
- * value, in px. `errors.tooLong` contains {number}, the number of characters to remove.
+ * value, in px. `errors.tooLong` contains {number}, the number of characters to remove, and `toasts.saved` contains {file}. The
+ * labels contain {text} (`code`), {percent} (`withstands`), and {number} (`pixels`). `labels.blank` replaces the code while the
+ * field is empty, and `labels.more` is the button with other ways to save.
  */
 export const qrcode2 = v.strictObject({
   toolbarTitle: text,

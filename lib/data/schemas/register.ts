@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { icon, id, nonEmptyArray, passwordChecks, passwordLabels, picture, text, textObject } from './shared'
 
+/** The fields of both screens. `countryNoResults` contains {query}, and `toasts.register` contains {username}. */
 const registerFields = {
   toolbarTitle: text,
   logo: picture,
@@ -52,7 +53,7 @@ export const register1 = v.strictObject({
 
 /**
  * The “Register + logo 2” screen: a form in two steps, with rules for the password. A grid of pictures is below the form. `place`
- * is the heading of the second step.
+ * is the heading of the second step. `labels.step` contains {number}.
  */
 export const register2 = v.strictObject({
   ...registerFields,

@@ -29,7 +29,10 @@ const menuPage = v.strictObject({
   items: itemsWithId({ title: text, description: text, price, image: v.optional(picture) }),
 })
 
-/** The “Text top” screen: the menus of a food hall. Dishes with an image are shown larger, above the others. */
+/**
+ * The “Text top” screen: the menus of a food hall. Dishes with an image are shown larger, above the others. The toast `item` and
+ * the labels `add` and `added` contain {title} and {price}. `labels.added` also contains {number}, the number of ordered dishes.
+ */
 export const scrollSegment1 = v.strictObject({
   toolbarTitle: text,
   segmentHeader: textTabs,
@@ -58,7 +61,8 @@ const dayPage = v.strictObject({
 
 /**
  * The “Text bottom” screen: the program of a festival. An act is on the stage with the ID `stage`, starts in half hour `rowStart`
- * (1 is the start of the program), and lasts `rowSpan` half hours.
+ * (1 is the start of the program), and lasts `rowSpan` half hours. `travel` describes how to get there. `labels.act` contains
+ * {title}, {time}, and {stage}.
  */
 export const scrollSegment2 = v.strictObject({
   toolbarTitle: text,
@@ -75,7 +79,10 @@ export const scrollSegment2 = v.strictObject({
 
 const commentFields = { image: picture, title: text, time: text, description: text }
 
-/** A page of reviews. `rating` is the average as text, and the top-level `iconsStars` is the average in stars. */
+/**
+ * A page of reviews. `rating` is the average as text, and the top-level `iconsStars` is the average in stars. `labels.stars` of
+ * the screen contains {number}.
+ */
 const reviewsPage = v.strictObject({
   iconsStars: stars,
   rating: text,
@@ -83,7 +90,10 @@ const reviewsPage = v.strictObject({
   items: itemsWithId({ date: text, iconsStars: stars, title: text, description: text }),
 })
 
-/** The “Icon top” screen: rental instruments, questions and answers, and reviews. */
+/**
+ * The “Icon top” screen: rental instruments, questions and answers, and reviews. `period` is the text after the price, such as
+ * “a month”.
+ */
 export const scrollSegment3 = v.strictObject({
   toolbarTitle: text,
   segmentHeader: iconTabs,
@@ -98,7 +108,7 @@ export const scrollSegment3 = v.strictObject({
 
 /**
  * The “Icon with text bottom” screen: a person with a collage of three pictures, comments with the numbers of likes and dislikes,
- * and reviews.
+ * and reviews. `labels.likes` and `labels.dislikes` contain {number}.
  */
 export const scrollSegment4 = v.strictObject({
   toolbarTitle: text,

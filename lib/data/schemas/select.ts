@@ -21,7 +21,10 @@ const dateFields = {
  * Both select screens. `layout1` is a form for the address of a postcard, and each field has one selected option. `image` is the
  * picture on the postcard, `postmark` is the place in the postmark, and the picture of the selected country is on the stamp. In
  * `layout2`, each field can have several selected options, which filter the postcards in `items`. `labels.rest` is the heading of
- * the postcards that do not match.
+ * the postcards that do not match, and `labels.none` and `toasts.none` are shown if no option is selected.
+ *
+ * Toasts and labels contain {title}, the selected option, or {titles}, the selected options. `date` contains {month} and {year},
+ * `preview` contains {address}, {city}, {country}, {month}, and {year}, and `count` contains {number} and {total}.
  */
 export const select = v.strictObject({
   layout1: v.strictObject({

@@ -39,7 +39,7 @@ export const checkBoxes1 = v.strictObject({
   items: nonEmptyArray(v.strictObject({ ...checkableFields, group: id, subtitle: v.optional(text) })),
 })
 
-/** The “With Avatar” screen of check-boxes: guests of a dinner. `dishes` are pictures of the food. */
+/** The “With Avatar” screen of check-boxes: dinner guests and pictures of `dishes`. `footer` contains {checked} and {total}. */
 export const checkBoxes2 = v.strictObject({
   ...checkListFields,
   dishes: nonEmptyArray(v.strictObject({ image: picture })),
@@ -48,7 +48,7 @@ export const checkBoxes2 = v.strictObject({
 
 /**
  * The “Simple 2” screen of check-boxes: photos to select. `title` of a row describes the photo. `empty` is shown if all photos
- * are deleted. The toasts contain {checked}.
+ * are deleted. The toasts and `footer` contain {checked}.
  */
 export const checkBoxes3 = v.strictObject({
   ...checkListFields,
@@ -90,6 +90,7 @@ export const toggle2 = v.strictObject({
   toasts: textObject('on', 'off', 'submit'),
 })
 
+/** The value of a device, such as its temperature. `format` contains {value}. */
 const range = v.strictObject({
   title: text,
   value: v.number(),

@@ -18,7 +18,8 @@ const accents = [
 
 /**
  * The settings screen: the settings of the site, and rows that download the site for offline use, show the introduction, and
- * download the sample data.
+ * download the sample data. `messages` is the duration of toasts; the IDs of its options are in ms. `offline.downloading`
+ * contains {percent}, `toasts.messages` contains {time}, and `toasts.saved` contains {name}, the name of the downloaded file.
  */
 export const settings = v.strictObject({
   toolbarTitle: text,

@@ -3,7 +3,10 @@ import * as v from 'valibot'
 /** Any text for users. It is never empty, because data without a text omits the field. */
 export const text = v.pipe(v.string(), v.nonEmpty())
 
-/** A string that can contain placeholders, as in `{title} opened`. `interpolate()` replaces the placeholders. */
+/**
+ * A string that can contain placeholders, as in `{title} opened`. `interpolate()` replaces the placeholders. In toasts and labels
+ * of rows, {title} is the title of the row. The comments of the schemas list all other placeholders.
+ */
 export const template = text
 
 /** ID of a row, unique within its list. */
@@ -42,7 +45,7 @@ export const passwordChecks = nonEmptyArray(
   v.strictObject({ id, name: v.picklist(['length', 'number', 'symbol']), title: text }),
 )
 
-/** Labels of a carousel: its name, and the position of one slide. */
+/** Labels of a carousel: its name, and the position of one slide, which contains {number} and {total}. */
 export const carouselLabels = textObject('slides', 'slide')
 
 /** A button of a dialog. A button without a role confirms the dialog. */
@@ -65,7 +68,7 @@ export const socialLink = v.strictObject({
   title: text,
 })
 
-/** The like or the comment button of a post. */
+/** The like or the comment button of a post. `text` is the name of the button and contains {number}. */
 export const reaction = v.strictObject({ icon, number: v.number(), text, isActive: v.boolean() })
 
 /** An amount with its currency sign, in the format of the language: `$42.99`, `٤٢٫٩٩ $`. */
@@ -86,7 +89,7 @@ export const map = v.strictObject({
   streetViewControl: v.boolean(),
 })
 
-/** Texts below a map: why Google's map is missing, for each reason except a missing API key; `open` is the label of a link. */
+/** Texts below a map: why Google's map is not shown, except for a missing API key; `open` is the link to a maps app. */
 export const mapFallback = textObject('loading', 'noNetwork', 'refused', 'open')
 
 /** Names of the icons of the like, favorite, and share buttons. Screens do not read them, because the icons are fixed. */

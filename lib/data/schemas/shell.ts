@@ -4,7 +4,7 @@ import { backgroundPictureFields, picture, text } from './shared'
 /** The header of the side menu. The entries of the menu come from the catalog and are not in this object. */
 export const menu = v.strictObject({ background: picture, image: picture, title: text })
 
-/** The home page. `title` contains a line break, and `description` contains {patterns} and {screens}. */
+/** The home page. `title` has a line break, `description` contains {patterns} and {screens}, and `link` is a path of the site. */
 export const home = v.strictObject({
   toolbarTitle: text,
   logo: picture,

@@ -14,8 +14,10 @@ const loadingItems = <K extends string>(...names: K[]) =>
 export const spinner = v.strictObject({
   layout1: v.strictObject({
     toolbarTitle: text,
+    /** Text next to the refresh indicator at the top. */
     refresh: text,
     items: loadingItems('upload', 'video', 'albums'),
+    /** Heading of the photos. */
     today: text,
     photos: nonEmptyArray(v.strictObject({ id, image: picture, isLoading: v.boolean() })),
     /** Accessible name of the indicator on a photo that is loading. */

@@ -33,7 +33,10 @@ const labels = textObject('tabs')
 const hour = v.pipe(v.number(), v.minValue(0), v.maxValue(24))
 const commentFields = { id, image: picture, title: text, time: text, description: text }
 
-/** The “All Posts” screen: recipes with a main button and a share button, and quick recipes as tiles. */
+/**
+ * The “All Posts” screen: recipes with a main button and a share button, and quick recipes as tiles. In all three tabs of
+ * the first bar, `labels.noResults` contains {query}.
+ */
 export const tab1 = v.strictObject({
   ...headlineCardsFields,
   ...tabBarFields,
@@ -42,7 +45,10 @@ export const tab1 = v.strictObject({
   labels: textObject('tabs', 'share', 'explore', 'search', 'noResults'),
 })
 
-/** The “Followers” screen: people, sorted by the number of `dishes` that they have cooked. */
+/**
+ * The “Followers” screen: people, sorted by the number of `dishes` that they have cooked. The top-level `dishes` is the word
+ * after each number, and `more` is the heading of the people below the first three.
+ */
 export const tab2 = v.strictObject({
   toolbarTitle: text,
   ...tabBarFields,
@@ -85,7 +91,10 @@ export const tab4 = v.strictObject({
   labels,
 })
 
-/** The “Comments” screen of the second bar: comments on a song. `time` is the position in the song that a comment refers to. */
+/**
+ * The “Comments” screen of the second bar: comments on a song. `time` is the position in the song that a comment refers to.
+ * `labels.moment` contains {title} and {time}.
+ */
 export const tab5 = v.strictObject({
   ...conversationFields,
   ...tabBarFields,
@@ -114,7 +123,7 @@ export const tab6 = v.strictObject({
 
 const { author: seller, ...articleFields } = actionSheet2.entries
 
-/** The “Product” screen: a product, its seller, and an action sheet. */
+/** The “Product” screen: a product, its seller, and an action sheet. `about` is the heading of the description. */
 export const tab7 = v.strictObject({
   ...articleFields,
   seller,
@@ -128,7 +137,8 @@ export const tab7 = v.strictObject({
 
 /**
  * The “Comments” screen of the third bar: comments with a rating. The top-level `rating` is the average, `stars` has the number
- * of comments for each rating, and `topics` are frequent topics.
+ * of comments for each rating, and `topics` are frequent topics. `outOf` is the text after the average, such as “out of 5”.
+ * `labels.stars` contains {number} and {count}, and `labels.rating` contains {number}.
  */
 export const tab8 = v.strictObject({
   ...conversationFields,

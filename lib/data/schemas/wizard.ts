@@ -8,7 +8,10 @@ const fillLevel = v.picklist(['outline', 'half', 'full'])
 const wizardFields = { toolbarTitle: text, btnPrev: text, btnNext: text, btnFinish: text, btnSkip: text }
 const toasts = textObject('finish', 'skip')
 
-/** The introduction that opens over the home page. It shows no toasts. */
+/**
+ * The introduction that opens over the home page. It shows no toasts. `labels.dialog` is its name, `labels.slides` is the name of
+ * the carousel, and `labels.slide` contains {number} and {total}.
+ */
 export const intro = v.strictObject({
   ...wizardFields,
   items: nonEmptyArray(

@@ -12,10 +12,10 @@ export type TraceEvent = {
   kind: string
 }
 
-/** The recorded movement of one or more pointers over a screen 390 px wide. */
+/** The recorded movement of one or more pointers over a screen that is 390 px wide. `about` describes the movement. */
 export type Trace = { about: string; events: readonly TraceEvent[] }
 
-/** Creates a pointer event. The parameter `time` becomes its `timeStamp`, in ms, which the constructor cannot set. */
+/** Creates a pointer event. @param time its `timeStamp`, ms, which the constructor of PointerEvent cannot set */
 export const createPointerEvent = (
   { type, x, y, pointer, kind }: TraceEvent,
   isPrimary: boolean,

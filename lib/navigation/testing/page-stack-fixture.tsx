@@ -27,7 +27,7 @@ export const resetScreenIds = () => {
   testNumber++
 }
 
-/** Returns the time to add to the timestamps of a test's pointer events, ms, so that they are later than those of earlier tests. */
+/** Returns the time to add to the timestamps of pointer events, ms, so that they are later than those of earlier tests. */
 export const eventTimeOrigin = () => testNumber * 10_000
 
 /** A page that logs its events and counts clicks. */
@@ -115,7 +115,7 @@ export const goBack = async (fallback = '/z/') => {
 /** Renders a page stack. */
 export const renderStack = (props: Partial<PageStackProps> = {}) =>
   render(<PageStack initialPage={<TestPage name="boot" />} resolveScreen={resolveTestScreen} {...props} />)
-/** Returns the slots of all pages, in document order. */
+/** Returns the elements that contain the pages, in document order. */
 export const stackPages = () => [...document.querySelectorAll<HTMLElement>('[data-page-slot]')]
 /** Returns the names of the visible pages. */
 export const visiblePageNames = () =>

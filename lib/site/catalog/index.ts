@@ -77,7 +77,7 @@ export const exportedRoutes: readonly Route[] = routes.filter((r) => r.ready)
 const routesById = new Map(exportedRoutes.map((r) => [r.id, r]))
 
 /**
- * Returns the route at a path. The empty path is home, and the path of a tab bar is the route of its first tab.
+ * Returns the route at a path. For the empty path, this is home; for the path of a tab bar, it is the route of the first tab.
  * @returns undefined if the path is unknown or its screen is not ready
  */
 export const findRoute = (path: string): Route | undefined => {

@@ -40,6 +40,8 @@ export type Route = {
   title: string
   /** Path with slashes at both ends, without the base path. */
   path: string
+  /** Key of the pattern, as in `items/{key}` or `subitems/{key}`; undefined for pages such as home and `textview`. */
   section?: string
+  /** Whether the screen is ready. Always true for pages that are not screens of a pattern. */
   ready: boolean
 }

@@ -1,7 +1,7 @@
 import { BASE_PATH } from '@/lib/navigation/href'
 import type { ExportedCode, FileSummary, Platform, PlatformCode } from './types'
 
-/** The error for code that cannot be loaded. Its message tells the user what to do. */
+/** The error for code that cannot be loaded. Its message is for the user: it contains the reason, and what to do. */
 export class CodeLoadError extends Error {
   override name = 'CodeLoadError'
 

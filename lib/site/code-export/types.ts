@@ -54,7 +54,7 @@ export type ExportedCode = {
   description: string
   /** URL from which the item is installed. */
   url: string
-  /** The package of the engine, in the form that package managers accept. */
+  /** The package of the engine, in a form that package managers accept: its name with the URL of a tarball, or with a version. */
   enginePackage: string
   /** The files of the item itself. The first file of a screen is its entry file. */
   files: ExportedFile[]

@@ -3,7 +3,10 @@ import type { ExportedCode } from './types'
 /** Maximum number of callbacks in the example, not counting `onBack`. */
 const MAX_CALLBACKS = 3
 
-/** Returns the definition of a type in the sources, followed by the definitions of the types of props and callbacks in it. */
+/**
+ * Returns the definition of a type in the sources, followed by the definitions of all types in it whose names end with `Props` or
+ * `Callbacks`, except `ScreenProps`.
+ */
 const definitionsOf = (name: string, sources: readonly string[]): string => {
   const startPattern = new RegExp(`^(?:export )?type ${name}(?:<.*>)? =`, 'm')
   const source = sources.find((text) => startPattern.test(text)) ?? ''
@@ -18,7 +21,11 @@ const definitionsOf = (name: string, sources: readonly string[]): string => {
   ].join('\n')
 }
 
-/** Returns the names of a screen's props for data and Back, and of its first other callbacks, in this order. */
+/**
+ * Returns the names of a screen's props for data and Back, and of its first other callbacks, in this order.
+ * @param screen source of the file with the screen
+ * @param sources sources of all files of the screen
+ */
 const propNamesOf = (screen: string, sources: readonly string[]): string[] => {
   const name = /export type (\w+Props) =/.exec(screen)?.[1]
   const definition = name ? definitionsOf(name, sources) : ''

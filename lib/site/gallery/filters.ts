@@ -6,11 +6,11 @@ export type GalleryFilters = {
   patternSlug: string
   /** Shows only screens that use the component with this registry name (parameter `uses`). */
   componentName: string
-  /** Shows only screens that have all of these interactions. */
+  /** Shows only screens that have all of these interactions (parameter `interaction`). */
   interactions: readonly Interaction[]
-  /** Shows only screens that are new or have a new layout. */
+  /** Shows only screens that are new or have a new layout (parameter `new`). */
   onlyNew: boolean
-  /** Shows only the favorites of this device. */
+  /** Shows only the favorites of this device (parameter `favorites`). */
   onlyFavorites: boolean
   /** Shows only the screens with these registry names, such as those of a shared collection (parameter `pick`). */
   itemNames: readonly string[]

@@ -1,4 +1,7 @@
-/** Kinds of interaction: the values of the filter "interaction", in the order in which they are offered. */
+/**
+ * Kinds of interaction: the values of the filter "interaction", in the order in which they are offered.
+ * scripts/generate/gallery.ts determines which of them a screen has.
+ */
 export const INTERACTIONS = ['form', 'list', 'overlay', 'gesture', 'media', 'navigation'] as const
 export type Interaction = (typeof INTERACTIONS)[number]
 

@@ -1,10 +1,13 @@
-/** Maximum time to wait for a response from the newsletter service, ms. */
+/** Maximum time to wait for a response from the newsletter service, ms; our own value. */
 export const SUBSCRIBE_TIMEOUT_MS = 8000
 
 /** URL of the newsletter service; empty in builds that send nothing. */
 export const SUBSCRIBE_ENDPOINT = process.env.NEXT_PUBLIC_SUBSCRIBE_ENDPOINT ?? ''
 
-/** Result of a subscription. In builds without a newsletter service, it is `sample`. */
+/**
+ * Result of a subscription: the service accepted the address (`sent`), returned an error (`refused`), did not respond in time
+ * (`timeout`), or could not be reached (`offline`). In builds without a newsletter service, it is `sample`.
+ */
 export type SubscribeResult = 'sent' | 'sample' | 'refused' | 'timeout' | 'offline'
 
 /**

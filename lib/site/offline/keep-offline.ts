@@ -4,7 +4,7 @@ import { STORAGE_KEYS, storage } from '@/lib/storage'
 
 /** App path of the list of files to fetch; scripts/build.ts writes this list. */
 const FILE_LIST_PATH = '/offline.json'
-/** Maximum number of simultaneous requests. */
+/** Maximum number of simultaneous requests; our own value. */
 const MAX_PARALLEL_REQUESTS = 4
 
 /** State of the setting "Keep offline". */

@@ -26,7 +26,7 @@ const RANKS_BY_FIELD: Record<SearchField, readonly number[]> = {
   keyword: [10, 11, 11, 11, 15],
   description: [16, 16, 16, 99, 99],
 }
-/** Rank of an entry in which each word of the query begins a word, but no single field has all of them. */
+/** Rank of an entry if each word of the query is the beginning of a word in one of its fields, but no single field matches. */
 const SEVERAL_FIELDS_RANK = 17
 
 /** A match without typing errors: its rank, and the field and text that matched. */

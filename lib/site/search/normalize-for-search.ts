@@ -3,8 +3,8 @@ import type { TextRange } from './types'
 /** A string in the forms that the search compares. */
 type NormalizedText = {
   /**
-   * In lowercase, without accents, Arabic vowel signs, and tatweel. Arabic letters that people interchange have one
-   * form, and Arabic digits are replaced with 0–9.
+   * In lowercase, without accents, Arabic vowel signs, and tatweel (a line that lengthens an Arabic word). Arabic letters that
+   * people interchange have one form, and Arabic digits are replaced with 0–9.
    */
   text: string
   /** The index in the original text for each index of `text`, and for the end of `text`. */

@@ -146,8 +146,9 @@ const createCommand = (
 type CommandInfo = Pick<SearchEntry, 'id' | 'title' | 'path' | 'look' | 'command' | 'description' | 'aliases'>
 
 /**
- * Commands, which act immediately. Most change the look of the screens; on pages that cannot show the look, these commands open
- * the home page in this look. The others copy a link or show the keyboard shortcuts.
+ * Commands, which act immediately. Most change the look of the screens (platform, generation, theme, direction, or motion); on
+ * pages that cannot show the look, these commands open the home page in this look. The others copy a link or show the keyboard
+ * shortcuts.
  */
 export const commands: readonly CommandInfo[] = [
   look('Dark theme', { theme: 'dark' }, 'Show everything in the dark theme', ['dark', 'dark mode', 'night']),

@@ -6,7 +6,7 @@ const CONNECTING_WORDS = ['in', 'on', 'as', 'with', 'and', 'for', 'the', 'mode',
 
 /** A query whose looks are separated from its other words. */
 type SplitQuery = {
-  /** The words that belong to no look, without connectors, such as `login`; empty if there are none. */
+  /** The words that belong to no look, without CONNECTING_WORDS, such as `login`; empty if there are none. */
   remainingQuery: string
   /** The looks that the query names, in the order of the query. */
   looks: readonly SearchEntry[]

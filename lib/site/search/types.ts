@@ -26,7 +26,7 @@ export type SearchEntry = {
   elementIds?: readonly string[]
   /** Names that no screen has, and for which this entry is the closest match (unavailable-terms.ts). */
   unavailableTerms?: readonly string[]
-  /** Of a command that changes the look: the part of the frame's state that it sets. */
+  /** Of a command that changes the look of the screens, such as the theme: the part of the frame's state that it sets. */
   look?: Partial<FrameState>
   /** Of a command that does not change the look: its name. */
   command?: 'copy-link' | 'shortcuts'
@@ -56,7 +56,7 @@ export type Hit = {
   elementId?: string
 }
 
-/** Hits under one title. */
+/** Hits under one title. `recent` contains the recently opened results, and `nearest` the closest ones if nothing was found. */
 export type SearchGroup = {
   id: 'recent' | SearchEntry['kind'] | 'nearest'
   title: string
@@ -70,8 +70,8 @@ export type SearchResult = {
   /** Number of hits in all groups. */
   hitCount: number
   /**
-   * True if nothing was found. The only group, if there is one, then contains entries with similar names or, if `isUnavailable` is
-   * true, the closest matches.
+   * True if nothing was found. The only group, if there is one, then contains entries with similar names or, if `isUnavailable`
+   * is true, the closest matches.
    */
   isNotFound: boolean
   /** True if the query is a name that no screen has (unavailable-terms.ts). The only group then contains the closest matches. */

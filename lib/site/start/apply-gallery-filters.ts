@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from '../../storage/types'
 import { hasFilters, matchesFilters, readFilters } from '../gallery/filters'
 import type { Interaction } from '../gallery/types'
 
-/** Maximum number of pictures that are requested with high priority. */
+/** Maximum number of pictures that are requested with high priority; our own value, about as many as a phone shows at first. */
 const EAGER_PICTURE_COUNT = 6
 
 const splitWords = (text = ''): string[] => text.split(' ').filter(Boolean)

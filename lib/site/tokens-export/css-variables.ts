@@ -36,7 +36,10 @@ const platformRules = (accent: string, mode: Mode): string[] => {
   ]
 }
 
-/** Returns the rules of iOS 26 and Material 3 Expressive, which override values of the previous generations. */
+/**
+ * Returns the rules of iOS 26 and Material 3 Expressive, which override values of the previous generations. Where Apple's system
+ * font is available, the tracking is 0, because that font has its own tracking.
+ */
 const newestGenerationRules = (accent: string): string[] => {
   const iosSelector = "[data-mode='ios']:not([data-generation='18'])"
   const mdSelector = "[data-mode='md']:not([data-generation='baseline'])"

@@ -42,7 +42,7 @@ export const textStyleMetrics = (mode: Mode, generation: Generation = NEWEST_GEN
   generation === 'expressive' ? { ...typeScales.md, ...expressiveTypeScale } : typeScales[mode]
 
 /**
- * Returns the seed color of an accent, as `#rrggbb`.
+ * Returns the seed color of an accent, from which its tokens are computed, as `#rrggbb`.
  * @param accent name of one of the ten accents, or six hex digits
  */
 export const seedColorOf = (accent: string): string =>

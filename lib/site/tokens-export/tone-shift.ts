@@ -14,7 +14,7 @@ export type ToneShift = {
   direction: 'darker' | 'lighter' | 'unchanged'
 }
 
-/** Differences between tones that are smaller than this are invisible. */
+/** A smaller difference between tones counts as `unchanged`, because it is hardly visible; our own value. */
 const MIN_VISIBLE_CHANGE = 1.5
 
 const toneOf = (color: string): number => Hct.fromInt(argbFromHex(color)).tone

@@ -36,7 +36,7 @@ export const typographyVariables = (mode: Mode): TokenValues => variablesOf(type
 /** Returns the text styles of Material 3 Expressive that differ from those of Material 3 Baseline, as CSS values. */
 export const expressiveTypographyVariables = (): TokenValues => variablesOf(expressiveTypeScale)
 
-/** Returns the values for Arabic text: no tracking, because letters are joined, and more line height, because of vowel signs. */
+/** Returns the values for Arabic text: no tracking, because letters are joined, and 12% more line height, for vowel signs. */
 export const arabicTypographyVariables = (mode: Mode): TokenValues => arabicVariablesOf(typeScales[mode])
 
 /** Returns the Arabic values of the text styles of Material 3 Expressive that differ from those of Material 3 Baseline. */

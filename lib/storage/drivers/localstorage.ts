@@ -1,6 +1,9 @@
 import type { Driver } from '../types'
 
-/** Opens a driver that stores values in `localStorage` under their own keys, so startup keys need no second copy. */
+/**
+ * Opens a driver that stores each value in `localStorage` under its own key. The copies of startup-values.ts are there too, under
+ * the same keys, so no value is stored twice.
+ */
 export const openLocalStorage = (): Driver => ({
   name: 'localstorage',
   get: async (key) => localStorage.getItem(key),

@@ -14,7 +14,7 @@ export const fakePageHtml = ({ large = false, title = 'Title', backTitle = 'Back
     <div data-footer></div>
   </div>`
 
-/** Creates a slot of the page stack that contains the given markup. */
+/** Creates an element that contains a page with the given markup, like a slot of the page stack. */
 export const fakeSlot = (html: string, key = 'page'): HTMLElement => {
   const slot = document.createElement('div')
   slot.dataset.pageSlot = key

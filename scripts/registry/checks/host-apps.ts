@@ -360,7 +360,7 @@ export const checkHostApp = async (
     for (const [name] of examples) rmSync(path.join(folder, name))
   }
 
-  // Removes exactly what the messages name: the folder, the line, and the packages.
+  // Removes exactly what the messages name: the folder, the line in the style sheet, and the packages.
   rmSync(path.join(folder, installFolder), { recursive: true })
   writeFileSync(sheetPath, cssWithoutTheme())
   const packages = packagesToRemove(messages)

@@ -1,6 +1,6 @@
 /**
- * Creates the files of two Vite apps with the linter of Vite's template: an app with shadcn's neutral theme, simple versions of
- * its components, and a router, and a bare app. The files are written by hand, because shadcn's command downloads them.
+ * Creates the files of two Vite apps with the linter of Vite's template: a bare app, and an app with a router, shadcn's neutral
+ * theme, and simple versions of shadcn's components. The files are written by hand, because shadcn's command downloads them.
  */
 import { emptyViteAppFiles, toJson, viteCompilerOptions } from './vite-app'
 

@@ -6,8 +6,8 @@ import type { Item } from '../items'
 export type ComparedLook = { mode: Mode; dir: Dir; theme: 'light' | 'dark' }
 
 /**
- * The screens that are tested by default. Together, they have a form, overlays, gestures, a pager, a map, a QR code, motion, a
- * CSS module, and tabs.
+ * The screens that are tested by default. Together, they have a form, overlays, gestures, a pager, a map, a QR code, animations,
+ * a CSS module, and tabs.
  */
 const SAMPLE_SCREENS = [
   'login-0',

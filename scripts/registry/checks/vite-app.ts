@@ -105,7 +105,8 @@ export const emptyViteAppFiles = (registryUrl: string): Record<string, string> =
 })
 
 /**
- * Returns the main module of an app with installed screens: it shows the screen that the URL names.
+ * Returns the main module of an app with installed screens. It shows the screen that the query parameter `screen` names. The
+ * query parameter `look` contains the props of the screen's PatternFrame as JSON.
  * @param picturesUrl URL of the site that serves the pictures; empty if the app itself serves them
  */
 export const createMainModule = (

@@ -1,7 +1,7 @@
 /** Finds the names that a file declares, and the uses of each name. */
 import { booleanField, type Node, type SourceCode, stringField } from './syntax-tree'
 
-/** A declared name and its uses. */
+/** A declared name, the identifier that declares it first, and its uses. */
 export type Binding = { name: string; node: Node; references: Node[] }
 
 const FUNCTION_TYPES = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']

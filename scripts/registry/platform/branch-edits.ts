@@ -56,8 +56,8 @@ const replacementText = (source: SourceCode, node: Node, replacement: Node): str
 
 /**
  * Returns whether only the truth value of an expression matters.
- * @param keepsFalsyValue true if a replacement has the same falsy values as the expression. It can then be the left operand of
- *   `&&`, which returns such a value.
+ * @param keepsFalsyValue true if, whenever the expression is falsy, its replacement has the same value. The expression can then
+ *   also be the left operand of `&&`, which returns a falsy left operand.
  */
 const isUsedAsBoolean = (node: Node, keepsFalsyValue: boolean): boolean => {
   const { node: parent, parentKey } = unwrappedParent(node)

@@ -44,6 +44,7 @@ export default async function Page(props: Props) {
   const importStatement = `import { ${importNames.join(', ')} } from '@/components/patternbook/ui/${importedComponents[0]!.fileName}'`
   const example = exampleCode(page.name)
   const exampleItems = exampleItemNames(page.name)
+  // `highlight` has no grammar for shell commands. With the language `svg`, it returns code without colors.
   return (
     <ComponentView
       page={page}

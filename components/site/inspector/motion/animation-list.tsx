@@ -3,7 +3,10 @@ import type { InspectorState } from '@/lib/animation/inspector-state'
 import { formatEasing, groupAnimations, rowEndingLast } from './animation-rows'
 import { EasingCurve } from './easing-curve'
 
-/** The animations of the current or last motion as a list of rows, and the easing curve of the selected row. */
+/**
+ * A list of the animated parts of the current or last motion (animations that overlap in time, such as those of a page
+ * transition), and the easing curve of the selected part.
+ */
 export function AnimationList({ animations, time }: Pick<InspectorState, 'animations' | 'time'>) {
   const [selectedId, setSelectedId] = useState<string>()
   const rows = useMemo(() => groupAnimations(animations), [animations])

@@ -1,7 +1,7 @@
 import { endTime } from '@/lib/animation/animation-info'
 import type { TrackedAnimation } from '@/lib/animation/inspector-state'
 
-/** Selectors of parts of pages, overlays, and menus, with their names. The first selector that matches an element names it. */
+/** Selectors of parts of pages, overlays, and menus, with their names. The first matching selector names an element. */
 const PART_NAMES: readonly (readonly [string, string])[] = [
   ['[data-backdrop]', 'Backdrop'],
   ['[data-menu-backdrop]', 'Menu backdrop'],
@@ -43,10 +43,12 @@ export const describeElement = (element: Element): string => {
   return title ? `${name ?? label}, ${title}` : (name ?? label)
 }
 
-/** A row of the list: the animations of one part that have the same easing, start, and duration. */
+/** A row of `AnimationList`: the animations of one part that have the same easing, start, and duration. */
 export type AnimationRow = {
   id: string
+  /** Name of the part, from `describeElement`. */
   part: string
+  /** Names of the animated CSS properties, separated by commas. */
   propertiesText: string
   easing: string
   /** Start at normal speed, ms since the start of the motion. */
@@ -59,7 +61,7 @@ export type AnimationRow = {
   animation: TrackedAnimation
 }
 
-/** Combines animations that overlap in time into rows. The rows have the order of their first animations. */
+/** Combines the animations of one motion into rows. The rows have the order of their first animations. */
 export const groupAnimations = (animations: readonly TrackedAnimation[]): AnimationRow[] => {
   const rows = new Map<string, AnimationRow & { propertyNames: Set<string>; elements: Set<Element> }>()
   for (const animation of animations) {

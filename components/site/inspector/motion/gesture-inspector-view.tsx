@@ -24,7 +24,7 @@ export function GestureInspectorView() {
   if (!touch || !description) return null
   const active = activeGesture(state)
   const { x, y } = touch.sample
-  // The label is above the finger, or below it near the top of the window.
+  // The label, which needs about 70 px, is above the finger, or below the finger near the top of the window.
   const isLabelAbove = y > LABEL_DISTANCE_PX + 70
   return createPortal(
     <div

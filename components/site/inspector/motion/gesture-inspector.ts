@@ -27,7 +27,9 @@ export type InspectedGesture = {
 type InspectedTouch = {
   startX: number
   startY: number
+  /** The latest positions of the pointer, from the oldest to the newest, at most `MAX_TRAIL_POINTS`. */
   trail: readonly { x: number; y: number }[]
+  /** The newest position, with its time (ms) and velocity (px/ms). */
   sample: MovementSample
   /** `canceled`: the browser has canceled the pointer, for example, to scroll. */
   phase: 'down' | 'up' | 'canceled'

@@ -67,6 +67,7 @@ void announceEnglishFallback(shownPath)
 const titleSectionKey = (route: Route): string | undefined =>
   route.id === 'textview' ? 'textViews' : route.section && route.listedSectionKey
 
+/** Fields of Arabic data that contain titles: `toolbarTitle` in the data of a page, and the other fields in the catalog. */
 type TitleStrings = {
   toolbarTitle?: string
   sections?: Record<string, { title: string } | undefined>
@@ -74,7 +75,7 @@ type TitleStrings = {
 }
 
 /**
- * Returns the Arabic title of a page; undefined for the pages inside the galleries, whose title depends on their content.
+ * Returns the Arabic title of a page; undefined for the pages of albums and photos, whose titles depend on their content.
  * @throws if the strings cannot be loaded
  */
 export const arabicTitle = async (route: Route): Promise<string | undefined> => {
@@ -91,7 +92,7 @@ export const arabicTitle = async (route: Route): Promise<string | undefined> => 
   return route.section ? strings.screenTitles?.[route.id] : strings.toolbarTitle
 }
 
-/** Arabic names, for the document title, of the pages inside the galleries, for which `arabicTitle` returns undefined. */
+/** Arabic names, for the document title, of the pages of albums and photos, for which `arabicTitle` returns undefined. */
 const galleryTitles: Record<string, string | undefined> = {
   'image-gallery-subgallery': 'معرض',
   'full-image-gallery': 'صورة',

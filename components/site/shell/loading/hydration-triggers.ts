@@ -9,7 +9,7 @@ import { pendingMenuRequest } from '../menu/pending-menu-request'
 export type HydrationTrigger = () => {
   /** Resolves when the part may be hydrated. If undefined, the part is hydrated immediately. */
   hydrateAfter?: Promise<unknown>
-  /** Whether the page becomes ready only after the hydration of the part. */
+  /** Whether the page becomes ready (`data-ready`, document-ready.ts) only after the hydration of the part. */
   blocksPageReady: boolean
 }
 

@@ -21,7 +21,8 @@ const SECONDARY_PREFETCH_DELAY_MS = 2700
 const LINK_SELECTOR = '[data-stack] a[href], .sh-toolbar a[href]'
 
 /**
- * Finds the pages that the visible links lead to, one page for each screen. Links to the current screen are ignored.
+ * Finds the pages that the visible links lead to. Pages with the same screen, such as all lists of patterns, share their code, so
+ * only the first of them is returned. Pages with the current screen are ignored.
  * @param path app path of the current page
  * @returns app paths in the order of the links
  */

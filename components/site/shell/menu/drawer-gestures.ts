@@ -21,6 +21,7 @@ export const connectDrawerGestures = (
   let dragCount = 0
   const mirrorInRtl = (distance: number) => axisOf(root).mirrorInRtl(distance)
 
+  /** Moves the panel and fades the backdrop. `openFraction`: 0 for a closed drawer, 1 for an open drawer. */
   const setPosition = (openFraction: number) => {
     panel.style.transform = `translateX(${mirrorInRtl((openFraction - 1) * panel.offsetWidth)}px)`
     backdrop.style.opacity = `calc(var(--sh-backdrop-opacity) * ${openFraction})`

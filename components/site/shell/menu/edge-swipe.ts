@@ -2,7 +2,7 @@ import { backHandlers } from '@/lib/back'
 import { axisOf } from '@/lib/gesture/axis'
 import { DEFAULT_RECOGNITION_OPTIONS, recognize } from '@/lib/gesture/recognizer'
 
-/** Width of the area at the start edge from which a swipe opens the drawer, px. */
+/** Width of the area at the start edge from which a swipe opens the drawer, px: the same as for the iOS swipe back. */
 export const SWIPE_EDGE_WIDTH_PX = 50
 
 /** Returns whether a swipe from the start edge goes back: on iOS, if there is a previous page, even during a transition. */

@@ -19,7 +19,7 @@ import { MenuLink } from './menu-link'
 import { scrollToCurrent } from './scroll-to-current'
 import { submenuItems } from './submenu-items'
 
-/** Links to the screens of the current section and to the page about its pattern. Future screens have no link. */
+/** Links to the screens of the current section and to the page about its pattern. Screens that do not exist yet have no link. */
 function Submenu({ entry, route }: { entry: MenuEntry; route: Route }) {
   const rows = submenuItems(entry, route)
   if (rows.length === 0) return null

@@ -6,7 +6,7 @@ type SubmenuItem = {
   path: string
   /** False for a screen that does not exist yet, which has no link. */
   ready: boolean
-  /** Whether the row leads to the current page or to the group that contains that page. */
+  /** Whether the row leads to the current page or to the subsection that contains the current page. */
   isCurrent: boolean
 }
 

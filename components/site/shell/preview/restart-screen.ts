@@ -4,7 +4,7 @@ import { usePage } from '@/lib/navigation/use-page'
 
 const RESTART_EVENT = 'patternbook:restart'
 
-/** Restarts the active screen: its texts and lists are as if it had just been opened, and its animations play again. */
+/** Restarts the active screen: its fields and lists are as if the screen had just been opened, and its animations play again. */
 export const restartScreen = (): void => {
   dispatchEvent(new Event(RESTART_EVENT))
 }

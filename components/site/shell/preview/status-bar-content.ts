@@ -1,6 +1,6 @@
 import type { Mode } from '@/lib/frame/state'
 
-/** An icon of a status bar: the size of its view box, and its paths. */
+/** An icon of a status bar: the size of its view box, and its paths. A path with `outline` is stroked, not filled. */
 type StatusIcon = {
   width: number
   height: number

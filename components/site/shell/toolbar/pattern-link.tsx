@@ -4,7 +4,8 @@ import { withBase } from '@/lib/site/catalog'
 import { patternPath } from '@/lib/site/pattern-path'
 
 /**
- * A link to the page about a pattern. The URL of that page gets the current query parameters of the frame.
+ * A link to the page about a pattern. When the user presses or focuses the link, the current query parameters of the frame are
+ * added to its URL.
  * @param slug the slug of the pattern's section
  */
 export function PatternLink({ slug, children }: { slug: string; children: ReactNode }) {

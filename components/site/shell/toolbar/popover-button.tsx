@@ -6,19 +6,19 @@ import { showLoadError } from '../notices/show-load-error'
 type PopoverProps = { onClose: () => void }
 
 type PopoverButtonProps = {
-  /** Accessible name: what the panel changes, and the current value. */
+  /** Accessible name: what the popover changes, and the current value. */
   label: string
   tooltip: string
   /** Aligns the tooltip with the end of the button. */
   alignsTooltipToEnd?: boolean
-  /** Whether something in the panel differs from its default. The button then shows a dot. */
+  /** Whether an option in the popover differs from its default. The button then shows a dot. */
   hasChanges?: boolean
-  /** Loads the panel. Called each time the panel opens. */
+  /** Loads the popover. Called each time the popover opens. */
   load: () => Promise<{ default: ComponentType<PopoverProps> }>
   children: ReactNode
 }
 
-/** A button of the toolbar that opens a panel below itself. If the panel cannot be loaded, a notice with Retry appears. */
+/** A button of the toolbar that opens a popover below itself. If the popover cannot be loaded, a notice with Retry appears. */
 export function PopoverButton({
   label,
   tooltip,

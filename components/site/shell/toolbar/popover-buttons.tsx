@@ -11,7 +11,7 @@ const loadOptionsPopover = () => import('./options-popover')
 const accentName = (accent: string) =>
   /^[0-9a-f]{6}$/.test(accent) ? `#${accent}` : accent.charAt(0).toUpperCase() + accent.slice(1)
 
-/** Button that shows the accent of the screens and opens a panel to change it. */
+/** Button that shows the accent of the screens and opens a popover to change the accent. */
 export function AccentButton() {
   const { accent } = useFrame()
   return (
@@ -22,7 +22,7 @@ export function AccentButton() {
 }
 
 /**
- * Button that opens the panel with state, text size, language, and status bar of the screen. The button's name includes the
+ * Button that opens the popover with state, text size, language, and status bar of the screen. The button's name includes the
  * values that differ from the defaults.
  */
 export function OptionsButton() {

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Focuses the first checked input (or else the first input) in a panel of the toolbar when the panel opens. Closes the panel on
- * Escape, on a press outside, and when focus moves outside. The button of the panel does not count as outside.
- * @param panelRef the panel, which must have the same parent element as its button
- * @param onClose called when the panel should close; must be the same function in every render
+ * Focuses the first checked input (or else the first input) in a popover of the toolbar when the popover opens. Closes the
+ * popover on Escape, on a press outside, and when focus moves outside. The button of the popover does not count as outside.
+ * @param panelRef element of the popover, which must have the same parent element as its button
+ * @param onClose called when the popover should close; must be the same function in every render
  */
 export const usePopover = (panelRef: RefObject<HTMLElement | null>, onClose: () => void): void => {
   useEffect(() => {

@@ -4,12 +4,15 @@ import OverlayHost, { createServices } from '@/components/overlays/overlay-host'
 import type { LoadedController } from '@/lib/overlay/lazy-overlays'
 import { syncLook } from '../../lib/frame/index'
 
-/** Time after an overlay opens in which `popstate` can result from an earlier call of the app, such as `router.back()`, ms. */
+/**
+ * Time after an overlay opens in which `popstate` can result from an earlier call of the app, such as `router.back()`, ms. This
+ * is our own value.
+ */
 const HISTORY_STEP_TIMEOUT_MS = 300
 
 /**
  * Closes overlays, except toasts, without a result when the user leaves their page with Back or Forward. The app's router does
- * not know them, so they would cover the next page and make it inert. A page stack closes its own overlays.
+ * not close them, so they would cover the next page and make it inert. If there is a page stack, it closes the overlays itself.
  */
 function dismissOnPageChange({ watch, list }: ReturnType<typeof createServices>['controller']): void {
   let path: string | undefined

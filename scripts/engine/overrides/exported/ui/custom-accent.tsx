@@ -14,7 +14,7 @@ export function CustomAccent({ color }: { color: string }) {
     const frame = element.current?.closest<HTMLElement>('[data-mode]')
     if (!frame) return
     void applyCustomAccent(frame, { ...look, accent: color.replace('#', '').toLowerCase() })
-    // A named accent removes the color. The calls take effect in their order, so a new color remains.
+    // A call with any named accent removes the color. Calls take effect in order, so after a change, the new color remains.
     return () => void applyCustomAccent(frame, { ...look, accent: 'blue' })
   }, [color, look])
   return <span ref={element} hidden />

@@ -39,7 +39,7 @@ export function PatternFrame({ children, className = 'size-full', ...look }: Pat
   return (
     <div
       ref={element}
-      // These attributes are for server rendering; in the browser, `syncLook` updates them.
+      // These attributes are for server rendering; in the browser, `syncLook` updates them. The theme `app` follows the app.
       suppressHydrationWarning
       data-frame=""
       data-mode={mode}

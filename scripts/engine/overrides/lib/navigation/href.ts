@@ -1,6 +1,6 @@
 import { engineConfig, onConfigure } from '@/lib/navigation/configure'
 
-/** Base URL of the sample pictures until `configure({ mediaBaseUrl })` sets another one. */
+/** Base URL of the sample pictures until `configure({ mediaBaseUrl })` sets another one. The build inserts the site's URL. */
 const DEFAULT_ASSET_BASE = '{site}'
 
 /** Base URL of the pictures. */
