@@ -11,9 +11,9 @@ import { picturedScreens, readManifest } from './screenshots/manifest'
 export const oembedFiles = (): Record<string, string> => {
   const manifest = readManifest()
   return Object.fromEntries(
-    picturedScreens().map(({ itemName, route }) => [
-      `public${oembedPath(itemName)}`,
-      `${JSON.stringify(oembedOf(route, pageTitleOf(route), itemName, Object.hasOwn(manifest, itemName)), null, 2)}\n`,
+    picturedScreens().map(({ registryName, route }) => [
+      `public${oembedPath(registryName)}`,
+      `${JSON.stringify(oembedOf(route, pageTitleOf(route), registryName, Object.hasOwn(manifest, registryName)), null, 2)}\n`,
     ]),
   )
 }

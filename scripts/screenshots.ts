@@ -133,13 +133,13 @@ async function swipeRow(page: Page, distance: number): Promise<void> {
 async function takeScreenshots(
   page: Page,
   siteUrl: string,
-  { itemName, route }: PicturedScreen,
+  { registryName, route }: PicturedScreen,
 ): Promise<Record<Mode, Buffer>> {
   const lightPictures: Partial<Record<Mode, Buffer>> = {}
   // When the time of a splash screen is over, a button appears on it, so each look is a separate visit with slower animations.
   const isSplashScreen = route.section === 'splashScreens'
-  const overlayButton = OVERLAY_BUTTONS[itemName]
-  const swipeDistance = SWIPE_DISTANCES_PX[itemName]
+  const overlayButton = OVERLAY_BUTTONS[registryName]
+  const swipeDistance = SWIPE_DISTANCES_PX[registryName]
   for (const [index, look] of looks.entries()) {
     const { mode, theme } = look
     if (isSplashScreen || overlayButton || swipeDistance !== undefined || index === 0) {
@@ -171,7 +171,7 @@ async function takeScreenshots(
       await waitUntilSettled(page)
     }
     const webp = await toWebp(await page.screenshot())
-    writePublicFile(screenshotPath(itemName, mode, theme), webp)
+    writePublicFile(screenshotPath(registryName, mode, theme), webp)
     if (theme === 'light') lightPictures[mode] = webp
   }
   return lightPictures as Record<Mode, Buffer>
@@ -189,7 +189,7 @@ async function updateScreenshots(
   try {
     const page = await (await createVisitorContext(browser, SCREENSHOT_SIZE)).newPage()
     const cardPage = await (await createVisitorContext(browser, SOCIAL_CARD_SIZE)).newPage()
-    const knownItems = new Set(picturedScreens().map(({ itemName }) => itemName))
+    const knownItems = new Set(picturedScreens().map(({ registryName }) => registryName))
     for (const screen of requestedScreens) {
       const digest = digestOfScreen(screen.route)
       const { ios, md } = await takeScreenshots(page, site.url, screen)
@@ -199,19 +199,19 @@ async function updateScreenshots(
           socialCardPath(item),
           await toJpeg(await renderSocialCard(cardPage, { title, subtitle }, { ios, md })),
         )
-      await writeSocialCard(screen.itemName, screen.route.title, sectionTitle)
-      if (screen.itemName === SITE_SOCIAL_CARD.screen)
+      await writeSocialCard(screen.registryName, screen.route.title, sectionTitle)
+      if (screen.registryName === SITE_SOCIAL_CARD.screen)
         await writeSocialCard(
-          SITE_SOCIAL_CARD.itemName,
+          SITE_SOCIAL_CARD.registryName,
           SITE_SOCIAL_CARD.title,
           'Every screen at its own URL',
         )
-      const manifest = Object.entries({ ...readManifest(), [screen.itemName]: digest }).filter(([item]) =>
+      const manifest = Object.entries({ ...readManifest(), [screen.registryName]: digest }).filter(([item]) =>
         knownItems.has(item),
       )
       const manifestJson = JSON.stringify(Object.fromEntries(manifest.sort()), null, 2)
       writeFileSync(path.join(rootFolder, manifestFile), `${manifestJson}\n`)
-      console.log(`${screen.itemName}: ${looks.length} pictures and a card`)
+      console.log(`${screen.registryName}: ${looks.length} pictures and a card`)
     }
   } finally {
     await Promise.all([browser.close(), site.close()])
@@ -221,7 +221,7 @@ async function updateScreenshots(
 async function main(args: string[]): Promise<void> {
   const staleScreens = findStaleScreens(readManifest())
   if (args.includes('--stale')) {
-    for (const { itemName } of staleScreens) console.log(itemName)
+    for (const { registryName } of staleScreens) console.log(registryName)
     console.log(
       staleScreens.length === 0
         ? 'All screenshots are up to date.'
@@ -235,13 +235,15 @@ async function main(args: string[]): Promise<void> {
   const names = args.filter((name) => !name.startsWith('--'))
   const selectedNames = selectNames(
     names,
-    allScreens.map(({ itemName }) => itemName),
+    allScreens.map(({ registryName }) => registryName),
     'item',
   )
   const folder = args.find((name) => name.startsWith('--from='))?.slice('--from='.length)
   const hasSelection = names.length > 0 || args.includes('--all')
   await updateScreenshots(
-    hasSelection ? allScreens.filter(({ itemName }) => selectedNames.includes(itemName)) : staleScreens,
+    hasSelection
+      ? allScreens.filter(({ registryName }) => selectedNames.includes(registryName))
+      : staleScreens,
     folder,
   )
 }

@@ -19,7 +19,7 @@ export type RetainedCounts = { retainedNodes: number; retainedListeners: number 
 export type EnginePage = {
   engine: Engine
   page: Page
-  /** Opens a component with a real tap, measures the presentation with the probe, and closes the component. */
+  /** Opens a component with a real tap, measures the presentation with the script of probe.ts, and closes the component. */
   measureTap(kind: ComponentKind): Promise<Sample>
   /** Opens and closes a component without a tap, and measures the CPU time of both. */
   measureCpuTimes(kind: ComponentKind): Promise<CpuTimes>

@@ -10,10 +10,10 @@ export const STATUS_BAR_HEIGHT = 44
 
 /**
  * Returns the URL path of the picture of a screen, without the base path of the site.
- * @param itemName registry name of the screen, e.g. `login-0`
+ * @param registryName registry name of the screen, e.g. `login-0`
  */
-export const screenshotPath = (itemName: string, mode: Mode, theme: Theme): string =>
-  `/shots/${itemName}-${mode}-${theme}.webp`
+export const screenshotPath = (registryName: string, mode: Mode, theme: Theme): string =>
+  `/shots/${registryName}-${mode}-${theme}.webp`
 
 /**
  * Returns the size of the picture that visitors can download in the Share tab, px.
@@ -32,11 +32,11 @@ export const previewPictureSize = (
 export const SOCIAL_CARD_SIZE = { width: 1200, height: 630 } as const
 
 /** Returns the URL path of a screen's card for social networks (1200 × 630 px), without the base path of the site. */
-export const socialCardPath = (itemName: string): string => `/shots/cards/${itemName}.jpg`
+export const socialCardPath = (registryName: string): string => `/shots/cards/${registryName}.jpg`
 
 /** The social card of pages without their own card: its file name, the registry item of its screen, and its title. */
 export const SITE_SOCIAL_CARD = {
-  itemName: 'patternbook',
+  registryName: 'patternbook',
   screen: 'profile-2',
   title: 'Live mobile UI patterns',
 } as const

@@ -17,7 +17,7 @@ type ComponentDoc = {
 /** A screen that uses a component. */
 export type ScreenReference = {
   /** Registry name of the screen. */
-  itemName: string
+  registryName: string
   /** Path of the screen's page without the base path: `/login/0/`. */
   path: string
   title: string

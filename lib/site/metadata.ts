@@ -34,17 +34,17 @@ export const descriptionOf = (route: Route): string => {
 }
 
 const siteSocialCard = {
-  url: absoluteUrl(socialCardPath(SITE_SOCIAL_CARD.itemName)),
+  url: absoluteUrl(socialCardPath(SITE_SOCIAL_CARD.registryName)),
   ...SOCIAL_CARD_SIZE,
   alt: `${PRODUCT_NAME}: a screen on iOS and on Material`,
 }
 
 /** Returns the social card of a page: for a screen with pictures, its own card; for other pages, the card of the site. */
 const socialCardOf = (route: Route) => {
-  const itemName = patternScreenItemNameForPath(route.path)
-  if (!itemName || !itemsWithPictures.has(itemName)) return siteSocialCard
+  const registryName = patternScreenItemNameForPath(route.path)
+  if (!registryName || !itemsWithPictures.has(registryName)) return siteSocialCard
   return {
-    url: absoluteUrl(socialCardPath(itemName)),
+    url: absoluteUrl(socialCardPath(registryName)),
     ...SOCIAL_CARD_SIZE,
     alt: `${route.title}, on iOS and on Material`,
   }
@@ -55,17 +55,17 @@ export const metadataOf = (route: Route): Metadata => {
   const title = pageTitleOf(route)
   const description = descriptionOf(route)
   const url = absoluteUrl(route.path)
-  const itemName = patternScreenItemNameForPath(route.path)
+  const registryName = patternScreenItemNameForPath(route.path)
   const card = socialCardOf(route)
   return {
     title,
     description,
     alternates: {
       canonical: url,
-      ...(itemName && {
+      ...(registryName && {
         types: {
-          'application/json+oembed': [{ url: absoluteUrl(oembedPath(itemName)), title }],
-          'text/markdown': [{ url: absoluteUrl(markdownPath(itemName)), title }],
+          'application/json+oembed': [{ url: absoluteUrl(oembedPath(registryName)), title }],
+          'text/markdown': [{ url: absoluteUrl(markdownPath(registryName)), title }],
         },
       }),
     },
@@ -81,16 +81,16 @@ export const metadataOf = (route: Route): Metadata => {
  * @param type type of the page in Open Graph
  */
 export const sitePageMetadata = (
-  page: { name: string; description: string; path: string; cardItemName?: string },
+  page: { name: string; description: string; path: string; cardRegistryName?: string },
   type: 'website' | 'article' = 'website',
 ): Metadata => {
   const { description } = page
   const title = `${page.name} · ${PRODUCT_NAME}`
   const url = absoluteUrl(page.path)
   const card =
-    page.cardItemName && itemsWithPictures.has(page.cardItemName)
+    page.cardRegistryName && itemsWithPictures.has(page.cardRegistryName)
       ? {
-          url: absoluteUrl(socialCardPath(page.cardItemName)),
+          url: absoluteUrl(socialCardPath(page.cardRegistryName)),
           ...SOCIAL_CARD_SIZE,
           alt: `${page.name}, on iOS and on Material`,
         }

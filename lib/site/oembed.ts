@@ -24,16 +24,16 @@ const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '
 
 /**
  * Returns the app path of the oEmbed file of a screen.
- * @param itemName registry name of the screen, e.g. `login-0`
+ * @param registryName registry name of the screen, e.g. `login-0`
  */
-export const oembedPath = (itemName: string): string => `/oembed/${itemName}.json`
+export const oembedPath = (registryName: string): string => `/oembed/${registryName}.json`
 
 /**
  * Returns the oEmbed response for a screen.
- * @param itemName registry name of the screen
+ * @param registryName registry name of the screen
  * @param hasPicture whether the screen has a social card
  */
-export const oembedOf = (route: Route, title: string, itemName: string, hasPicture: boolean): OEmbed => ({
+export const oembedOf = (route: Route, title: string, registryName: string, hasPicture: boolean): OEmbed => ({
   version: '1.0',
   type: 'rich',
   title,
@@ -42,7 +42,7 @@ export const oembedOf = (route: Route, title: string, itemName: string, hasPictu
   html: `<iframe title="${escapeHtml(title)}" src="${absoluteUrl(route.path)}?embed=1" width="${EMBED_SIZE.width}" height="${EMBED_SIZE.height}" style="border: 0; max-width: 100%" loading="lazy"></iframe>`,
   ...EMBED_SIZE,
   ...(hasPicture && {
-    thumbnail_url: absoluteUrl(socialCardPath(itemName)),
+    thumbnail_url: absoluteUrl(socialCardPath(registryName)),
     thumbnail_width: SOCIAL_CARD_SIZE.width,
     thumbnail_height: SOCIAL_CARD_SIZE.height,
   }),

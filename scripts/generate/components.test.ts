@@ -8,7 +8,7 @@ import { sourceTextOf } from '../engine/source-overrides'
 import { collectItems } from '../registry/items'
 import { componentNamesIn, propsOf } from './component-props'
 import { collectComponents } from './components'
-import { exampleCode, exampleItemNames } from './example-code'
+import { exampleCode, exampleRegistryNames } from './example-code'
 
 const { pages, helpers } = collectComponents()
 
@@ -62,9 +62,9 @@ test('the install command below an example installs every component that the exa
   const items = collectItems(sourceTextOf)
   const itemsByName = new Map(items.map((item) => [item.name, item]))
   for (const { name } of pages) {
-    const files = exampleItemNames(name).flatMap((itemName) => {
-      const item = itemsByName.get(itemName)
-      expect(item, itemName).toBeDefined()
+    const files = exampleRegistryNames(name).flatMap((registryName) => {
+      const item = itemsByName.get(registryName)
+      expect(item, registryName).toBeDefined()
       return item?.files.map((file) => file.replace(/\.tsx?$/, '')) ?? []
     })
     for (const [, file] of exampleCode(name)?.matchAll(/'@\/components\/patternbook\/(.+)'/g) ?? [])

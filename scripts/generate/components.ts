@@ -89,7 +89,11 @@ const screensUsing = (
         a.itemDependencyNames.length - b.itemDependencyNames.length ||
         a.name.localeCompare(b.name),
     )
-    .map(({ name, id = '', title }) => ({ itemName: name, path: findRoute(id)?.path ?? `/${id}/`, title }))
+    .map(({ name, id = '', title }) => ({
+      registryName: name,
+      path: findRoute(id)?.path ?? `/${id}/`,
+      title,
+    }))
 }
 
 /** If the first sentence of a description has more characters than this, its part before the first colon is the summary. */

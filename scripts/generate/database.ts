@@ -30,12 +30,12 @@ const readValidSample = (path: string): Json => {
   }
 }
 
-/** Key of the layout descriptors, below the root and below `ar`. The screens do not read them. */
+/** Key of the list of all screens (see `layoutDescriptors`), below the root and below `ar`. The screens do not read it. */
 const LAYOUTS_KEY = 'layouts'
 
 /**
- * Returns the layout descriptors of all screens by the key of their section: the id as `url`, the title in the given language,
- * and the name of the layout as `theme`.
+ * Returns a list of the screens of each section, by the key of the section. Each screen has its ID (`url`), its title in the given
+ * language, and the name of its layout, such as `layout1` (`theme`).
  */
 const layoutDescriptors = (lang: Lang): DatabaseTree => {
   const { screenTitles } = readValidSample(lang === 'ar' ? 'ar/catalog' : 'catalog') as {

@@ -29,14 +29,14 @@ export const exampleCode = (component: string): string | undefined => {
 }
 
 /** Returns the names of the registry items that a component's example imports: first the component, then the others. */
-export const exampleItemNames = (component: string): string[] => {
+export const exampleRegistryNames = (component: string): string[] => {
   const pages = readComponents().pages
   const imports = [...(readExample(component)?.matchAll(COMPONENT_IMPORT) ?? [])]
-  const itemNames = imports.map(
+  const registryNames = imports.map(
     ([, file = '']) =>
       pages.find(({ components }) => components.some(({ fileName }) => fileName === file))?.name ??
       itemNamesByFile[file] ??
       file,
   )
-  return [...new Set([component, ...itemNames])]
+  return [...new Set([component, ...registryNames])]
 }

@@ -9,18 +9,18 @@ import { createGallery } from './gallery'
 
 const { groups, components } = createGallery()
 const cards = groups.flatMap((group) => group.cards)
-const findCard = (item: string) => cards.find((card) => card.itemName === item)
+const findCard = (item: string) => cards.find((card) => card.registryName === item)
 
 test('the gallery has every screen once, in a group, with its pictures', () => {
-  expect(cards.map(({ itemName }) => itemName).sort()).toEqual(
+  expect(cards.map(({ registryName }) => registryName).sort()).toEqual(
     catalogScreens.map(({ id }) => registryItemName(id)).sort(),
   )
   const looks = (['ios', 'md'] as const).flatMap((mode) =>
     (['light', 'dark'] as const).map((theme) => [mode, theme] as const),
   )
-  const missing = cards.flatMap(({ itemName }) =>
+  const missing = cards.flatMap(({ registryName }) =>
     looks
-      .map(([mode, theme]) => screenshotPath(itemName, mode, theme))
+      .map(([mode, theme]) => screenshotPath(registryName, mode, theme))
       .filter((shot) => !existsSync(`public${shot}`)),
   )
   expect(missing, 'take missing pictures with: npm run screenshots <item>').toEqual([])

@@ -101,7 +101,7 @@ export const createGallery = (): Gallery => {
         if (!section || !item) return []
         return [
           {
-            itemName: item.name,
+            registryName: item.name,
             path: `/${id}/`,
             title,
             patternTitle: section.title,

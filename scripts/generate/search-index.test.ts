@@ -29,7 +29,7 @@ test('every screen can be found, with its picture', () => {
     expect(entries.get(id)).toMatchObject({
       kind: 'screen',
       path: `/${id}/`,
-      screenshotItemNames: [registryItemName(id)],
+      screenshotRegistryNames: [registryItemName(id)],
     })
 })
 

@@ -3,7 +3,7 @@ import { catalogScreens } from '@/lib/site/catalog'
 import { digestOfScreen, findStaleScreens, picturedScreens } from './manifest'
 
 test('every screen has pictures, and so does the typography screen', () => {
-  const names = picturedScreens().map(({ itemName }) => itemName)
+  const names = picturedScreens().map(({ registryName }) => registryName)
   expect(names.length).toBe(catalogScreens.length + 1)
   expect(names).toContain('login-0')
   expect(names).toContain('textview')
@@ -12,9 +12,9 @@ test('every screen has pictures, and so does the typography screen', () => {
 
 test('a picture is stale if its screen, or any of its sources, has changed', () => {
   const [first] = picturedScreens()
-  const digests = Object.fromEntries(picturedScreens().map(({ itemName }) => [itemName, 'now']))
+  const digests = Object.fromEntries(picturedScreens().map(({ registryName }) => [registryName, 'now']))
   expect(findStaleScreens(digests, () => 'now')).toEqual([])
-  expect(findStaleScreens({ ...digests, [first!.itemName]: 'before' }, () => 'now')).toEqual([first])
+  expect(findStaleScreens({ ...digests, [first!.registryName]: 'before' }, () => 'now')).toEqual([first])
 })
 
 test('every screen has a different digest', () => {

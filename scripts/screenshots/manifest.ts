@@ -18,13 +18,13 @@ export const manifestFile = `${screenshotsFolder}/manifest.json`
 type Manifest = Record<string, string>
 
 /** A screen that gets pictures: its registry name, and its route. */
-export type PicturedScreen = { itemName: string; route: Route }
+export type PicturedScreen = { registryName: string; route: Route }
 
 /** Returns the screens that get pictures, in the order of the catalog. */
 export const picturedScreens = (): PicturedScreen[] =>
   exportedRoutes.flatMap((route) => {
-    const itemName = patternScreenItemNameForPath(route.path)
-    return itemName ? [{ itemName, route }] : []
+    const registryName = patternScreenItemNameForPath(route.path)
+    return registryName ? [{ registryName, route }] : []
   })
 
 /** Reads the manifest. It is empty if no pictures have been taken. */
@@ -68,4 +68,4 @@ export const digestOfScreen = ({ id, screen }: Route): string => {
  * @param computeDigest returns the current digest of a screen; tests pass their own function
  */
 export const findStaleScreens = (manifest: Manifest, computeDigest = digestOfScreen): PicturedScreen[] =>
-  picturedScreens().filter(({ itemName, route }) => manifest[itemName] !== computeDigest(route))
+  picturedScreens().filter(({ registryName, route }) => manifest[registryName] !== computeDigest(route))

@@ -24,7 +24,7 @@ export const generateMetadata = async (props: Props) => {
     name: `${title} pattern`,
     description,
     path,
-    cardItemName: firstVariant && registryItemName(firstVariant.id),
+    cardRegistryName: firstVariant && registryItemName(firstVariant.id),
   })
 }
 

@@ -137,7 +137,7 @@ export default function Expandable0({
                     />
                     <div className="relative mb-0.5 flex w-fit ps-1.5">
                       <CardActions
-                        hideCircles
+                        hideButtonBackgrounds
                         item={item}
                         toasts={toasts}
                         labels={labels}

@@ -5,7 +5,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { ReactionButton } from '@/components/ui/reaction-button'
 import { useToast } from '@/components/ui/use-toast'
 
-type ReactionsProps = {
+type CardActionsProps = {
   /** The item that is liked, saved, and shared. Its title replaces `{title}` in `toasts` and `labels`. */
   item: { title: string; isLiked: boolean; favorite: boolean }
   toasts: Record<'like' | 'unlike' | 'favorite' | 'unfavorite', string>
@@ -15,7 +15,7 @@ type ReactionsProps = {
   onFavorite?: (isActive: boolean) => void
   onShare?: () => void
   /** Omits the circles behind the buttons on iOS. */
-  hideCircles?: boolean
+  hideButtonBackgrounds?: boolean
 }
 
 // On iOS, a circle with a diameter of 36 px behind the icon, inside the touch target of 44 px.
@@ -27,12 +27,12 @@ export function CardActions({
   item: { title, isLiked, favorite },
   toasts,
   labels,
-  hideCircles,
+  hideButtonBackgrounds,
   ...callbacks
-}: ReactionsProps) {
+}: CardActionsProps) {
   const toast = useToast()
   const share = useShare(toast)
-  const buttonClass = hideCircles ? '' : circleClass
+  const buttonClass = hideButtonBackgrounds ? '' : circleClass
   const showToast = (message: string) => toast(interpolate(message, { title }))
   const {
     onLike = (isActive) => showToast(isActive ? toasts.like : toasts.unlike),

@@ -16,7 +16,7 @@ import { catalogCounts } from '../items/sections.generated'
 export type HomeProps = Pick<ScreenProps<typeof english>, 'data'> & {
   /** Called when the menu button is pressed. Default: dispatches the document event `patternbook:open-menu`. */
   onMenu?: () => void
-  /** Called when the link below the text is pressed. Default: opens its URL. */
+  /** Called when the link below the text is pressed, unless it leads to another site. Default: opens its URL. */
   onOpenLink?: () => void
 }
 

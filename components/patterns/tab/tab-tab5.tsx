@@ -135,7 +135,7 @@ export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props
   )
 }
 
-// In Expressive, the controls are a standard button group with a wide button in the middle.
+// In Expressive, the player controls are a button group: classes for all three buttons, and classes for the two outer buttons.
 const playerControlClass = 'expressive:icon-container expressive:w-auto! expressive:[--size:72px]'
 const sideControlClass =
   'expressive:bg-secondary-container expressive:text-on-secondary-container expressive:[--shape-radius:36px]'

@@ -14,7 +14,7 @@ export const ComponentList = ({ pages }: Pick<ComponentDocs, 'pages'>) => (
             <img
               key={theme}
               data-picture-theme={theme}
-              src={withBase(screenshotPath(firstScreen.itemName, 'ios', theme))}
+              src={withBase(screenshotPath(firstScreen.registryName, 'ios', theme))}
               width={SCREENSHOT_SIZE.width}
               height={SCREENSHOT_SIZE.height}
               loading="lazy"

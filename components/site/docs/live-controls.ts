@@ -73,7 +73,7 @@ export type LiveControlName = keyof typeof liveControls
 /** A live example on a page of the documentation: a screen and the settings that visitors can change. */
 export type ScreenExample = {
   /** Registry name of the screen, if it has pictures. */
-  itemName?: string
+  registryName?: string
   /** App path of the screen. */
   path: string
   title: string

@@ -13,7 +13,13 @@ import { type LiveControlName, liveControls, type ScreenExample } from './live-c
 const followsPage = (name: LiveControlName) => name === 'theme' || name === 'dir'
 
 /** A screen, live on both platforms, with controls for settings such as theme, direction, and state. */
-export function LiveExample({ itemName, path, title, controls, defaultOptionIndexes = {} }: ScreenExample) {
+export function LiveExample({
+  registryName,
+  path,
+  title,
+  controls,
+  defaultOptionIndexes = {},
+}: ScreenExample) {
   const id = useId()
   const [selection, setSelection] = useState(defaultOptionIndexes)
   const overrides = useMemo(
@@ -34,7 +40,7 @@ export function LiveExample({ itemName, path, title, controls, defaultOptionInde
         {(['ios', 'md'] as const).map((mode) => (
           <LiveScreen
             key={mode}
-            itemName={itemName}
+            registryName={registryName}
             path={path}
             mode={mode}
             overrides={overrides}

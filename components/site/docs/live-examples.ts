@@ -8,9 +8,9 @@ const createExample = (
   controls: readonly LiveControlName[],
   defaultOptionIndexes?: ScreenExample['defaultOptionIndexes'],
 ): ScreenExample => {
-  const itemName = patternScreenItemNameForPath(path)
+  const registryName = patternScreenItemNameForPath(path)
   return {
-    ...(itemName && itemName in shots && { itemName }),
+    ...(registryName && registryName in shots && { registryName }),
     path,
     title: findRoute(path)?.title ?? path,
     controls,

@@ -67,10 +67,10 @@ export default function FrontPage() {
           </div>
           <div className="front-phones">
             <span className="front-side-phone" aria-hidden="true">
-              <Screenshot itemName="google-card-1" mode="md" />
+              <Screenshot registryName="google-card-1" mode="md" />
             </span>
             <span className="front-side-phone" aria-hidden="true">
-              <Screenshot itemName="image-gallery-1" mode="ios" />
+              <Screenshot registryName="image-gallery-1" mode="ios" />
             </span>
             <LivePhone />
           </div>

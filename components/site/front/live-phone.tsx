@@ -70,7 +70,7 @@ export function LivePhone() {
             <StatusBar />
           </div>
           <div className="front-screen">
-            <Screenshot itemName="profile-4" mode="ios" />
+            <Screenshot registryName="profile-4" mode="ios" />
             {mountedScreenIndexes.map((index) => {
               const mountedStep =
                 index === screenIndex ? slideshowStep : slideshowStepAt(screenIndex * looks.length - 1)

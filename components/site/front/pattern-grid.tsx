@@ -40,7 +40,7 @@ function PatternTile({ section, mode }: { section: Section; mode: Mode }) {
     <li>
       <a href={withBase(`/${screen.id}/?mode=${mode}`)}>
         <span className="front-picture">
-          <Screenshot itemName={registryItemName(screen.id)} mode={mode} />
+          <Screenshot registryName={registryItemName(screen.id)} mode={mode} />
         </span>
         <b>{parentSection ? `${parentSection.title}: ${section.title}` : section.title}</b>
         <small>{formatScreenCount(section.screens.length)}</small>

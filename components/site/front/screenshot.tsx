@@ -4,19 +4,19 @@ import { withBase } from '@/lib/navigation/href'
 
 type ScreenshotProps = {
   /** Registry name of the screen, e.g. `login-0`. */
-  itemName: string
+  registryName: string
   mode: Mode
 }
 
 /** Pictures of a screen in both themes. CSS hides the picture that does not match the theme of the site, so it does not load. */
-export const Screenshot = ({ itemName, mode }: ScreenshotProps) =>
+export const Screenshot = ({ registryName, mode }: ScreenshotProps) =>
   (['light', 'dark'] as const).map((theme) => (
     <img
       key={theme}
       // Must precede `src`: attributes are set in this order, and an element that gets `src` first loads the picture at once.
       loading="lazy"
       className={`front-${theme}`}
-      src={withBase(screenshotPath(itemName, mode, theme))}
+      src={withBase(screenshotPath(registryName, mode, theme))}
       width={SCREENSHOT_SIZE.width}
       height={SCREENSHOT_SIZE.height}
       alt=""

@@ -10,6 +10,6 @@ afterEach(cleanup)
 it('says that there are no favorites only if nothing else hides the screens', () => {
   const { rerender } = render(<GalleryEmptyState filters={{ ...NO_FILTERS, onlyFavorites: true }} />)
   expect(screen.getByRole('heading').textContent).toBe('No favorites yet')
-  rerender(<GalleryEmptyState filters={{ ...NO_FILTERS, onlyFavorites: true, itemNames: ['login-0'] }} />)
+  rerender(<GalleryEmptyState filters={{ ...NO_FILTERS, onlyFavorites: true, registryNames: ['login-0'] }} />)
   expect(screen.getByRole('heading').textContent).toBe('No screens in this collection')
 })

@@ -4,19 +4,19 @@ import { clearFilters } from './gallery-state'
 const emptyStateText = ({
   onlyFavorites,
   onlyNew,
-  itemNames,
+  registryNames,
   patternSlug,
   componentName,
   interactions,
 }: GalleryFilters): [string, string] => {
   const hasOtherFilters =
-    onlyNew || patternSlug || componentName || interactions.length > 0 || itemNames.length > 0
+    onlyNew || patternSlug || componentName || interactions.length > 0 || registryNames.length > 0
   if (onlyFavorites && !hasOtherFilters)
     return [
       'No favorites yet',
       'To add a screen, press the heart below its picture. Favorites are stored on this device.',
     ]
-  if (itemNames.length > 0)
+  if (registryNames.length > 0)
     return [
       'No screens in this collection',
       'The link may be incomplete, or the filters may exclude all screens in the collection.',

@@ -28,11 +28,13 @@ export function Gallery({ groups, components }: GalleryData) {
   const { mode, theme, query, otherPlatformQuery } = useLook()
   const isFiltered = hasFilters(filters)
   const allCards = groups.flatMap(({ cards }) => cards)
-  const shownItemNames = new Set(
-    allCards.filter((card) => matchesFilters(card, filters, favorites)).map(({ itemName }) => itemName),
+  const shownRegistryNames = new Set(
+    allCards
+      .filter((card) => matchesFilters(card, filters, favorites))
+      .map(({ registryName }) => registryName),
   )
   const getShownScreensUrl = () => {
-    const filterSearch = writeFilters('', { ...NO_FILTERS, itemNames: [...shownItemNames] })
+    const filterSearch = writeFilters('', { ...NO_FILTERS, registryNames: [...shownRegistryNames] })
     return `${location.origin}${withBase('/gallery/')}${query}&${filterSearch.slice(1)}`
   }
 
@@ -46,9 +48,11 @@ export function Gallery({ groups, components }: GalleryData) {
       />
       <div className="gallery-results">
         <p role="status">
-          {isFiltered ? `${shownItemNames.size} of ${allCards.length} screens` : `${allCards.length} screens`}
+          {isFiltered
+            ? `${shownRegistryNames.size} of ${allCards.length} screens`
+            : `${allCards.length} screens`}
         </p>
-        {isFiltered && shownItemNames.size > 0 && (
+        {isFiltered && shownRegistryNames.size > 0 && (
           <>
             <CopyLinkButton getUrl={getShownScreensUrl} />
             <button type="button" className="gallery-text-button" onClick={clearFilters}>
@@ -57,7 +61,7 @@ export function Gallery({ groups, components }: GalleryData) {
           </>
         )}
       </div>
-      {shownItemNames.size === 0 && <GalleryEmptyState filters={filters} />}
+      {shownRegistryNames.size === 0 && <GalleryEmptyState filters={filters} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move the focus between the links inside */}
       <div
         className="gallery-grid"
@@ -69,7 +73,7 @@ export function Gallery({ groups, components }: GalleryData) {
           <section
             key={title}
             aria-label={title}
-            hidden={!cards.some(({ itemName }) => shownItemNames.has(itemName))}
+            hidden={!cards.some(({ registryName }) => shownRegistryNames.has(registryName))}
           >
             <h2>
               {title} <small>{cards.length}</small>
@@ -77,14 +81,14 @@ export function Gallery({ groups, components }: GalleryData) {
             <ul>
               {cards.map((card) => (
                 <ScreenCard
-                  key={card.itemName}
+                  key={card.registryName}
                   card={card}
                   mode={mode}
                   theme={theme}
                   query={query}
                   otherPlatformQuery={otherPlatformQuery}
-                  isFavorite={favorites.includes(card.itemName)}
-                  hidden={!shownItemNames.has(card.itemName)}
+                  isFavorite={favorites.includes(card.registryName)}
+                  hidden={!shownRegistryNames.has(card.registryName)}
                 />
               ))}
             </ul>

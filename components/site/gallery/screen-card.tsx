@@ -38,7 +38,7 @@ type ScreenCardProps = {
 export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
   const { card, mode, theme, query, otherPlatformQuery, isFavorite, hidden = false } = props
   const {
-    itemName,
+    registryName,
     path,
     title,
     patternTitle,
@@ -78,7 +78,7 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
   return (
     <li
       className="gallery-card"
-      data-item={itemName}
+      data-item={registryName}
       data-pattern-slug={patternSlug}
       data-components={componentNames.join(' ')}
       data-interactions={interactions.join(' ')}
@@ -108,7 +108,7 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
               <img
                 key={`${pictureMode}-${pictureTheme}`}
                 data-look={`${pictureMode}-${pictureTheme}`}
-                src={withBase(screenshotPath(itemName, pictureMode, pictureTheme))}
+                src={withBase(screenshotPath(registryName, pictureMode, pictureTheme))}
                 width={SCREENSHOT_SIZE.width}
                 height={SCREENSHOT_SIZE.height}
                 loading="lazy"
@@ -140,7 +140,7 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
         tabIndex={hasFocusInside ? 0 : -1}
         onClick={({ currentTarget }) => {
           // Renders at once, because the Favorites filter may hide this card, and then the focus moves to another card.
-          flushSync(() => favorites.toggle(itemName))
+          flushSync(() => favorites.toggle(registryName))
           const hiddenCard = currentTarget.closest<HTMLElement>('[hidden]')
           if (hiddenCard) moveFocusFromHiddenCard(hiddenCard)
         }}

@@ -12,10 +12,10 @@ import { createProject, ENGINE_ITEM_NAME } from './stackblitz'
 
 /** Sections that give the screen to an AI assistant: as Markdown, as a prompt, or through shadcn's MCP server. */
 export function AssistantSections({
-  itemName,
+  registryName,
   packageManager,
 }: {
-  itemName: string
+  registryName: string
   packageManager: PackageManager
 }) {
   return (
@@ -25,19 +25,19 @@ export function AssistantSections({
         <p>Copy the screen as text, with a description, install instructions, and code.</p>
         <div className="inspector-buttons">
           <CopyButton
-            text={() => loadMarkdown(itemName)}
+            text={() => loadMarkdown(registryName)}
             label="Copy as Markdown for an AI assistant"
             buttonText="Copy as Markdown"
           />
           <CopyButton
-            text={async () => assistantPrompt(itemName, await loadMarkdown(itemName))}
+            text={async () => assistantPrompt(registryName, await loadMarkdown(registryName))}
             label="Copy as prompt for an AI assistant"
             buttonText="Copy as prompt"
           />
         </div>
         <p className="inspector-hint">
           Open as text:{' '}
-          <a className="sh-link" href={withBase(markdownPath(itemName))}>
+          <a className="sh-link" href={withBase(markdownPath(registryName))}>
             this screen
           </a>
           ,{' '}
@@ -61,10 +61,10 @@ export function AssistantSections({
 }
 
 /** Section that offers to open the screen in an online editor, in a new tab. */
-export function EditorSection({ itemName }: { itemName: string }) {
+export function EditorSection({ registryName }: { registryName: string }) {
   const [hasFailed, setHasFailed] = useState(false)
   const filesPromise = useRef<ReturnType<typeof loadFiles>>(undefined)
-  const loadFiles = () => Promise.all([loadRegistryItem(itemName), loadRegistryItem(ENGINE_ITEM_NAME)])
+  const loadFiles = () => Promise.all([loadRegistryItem(registryName), loadRegistryItem(ENGINE_ITEM_NAME)])
   /**
    * Starts to load the files, unless they are loading or loaded. Called on hover, on focus, and on a press: browsers allow
    * a new tab only shortly after a press, so the files should be loaded before the press.
@@ -105,7 +105,7 @@ export function EditorSection({ itemName }: { itemName: string }) {
         <a
           className="inspector-button"
           aria-label="Open in v0 in a new tab"
-          href={v0Url(itemName)}
+          href={v0Url(registryName)}
           target="_blank"
           rel="noopener"
         >

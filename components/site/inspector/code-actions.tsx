@@ -26,7 +26,7 @@ type CodeActionsProps = { code: ExportedCode; fileLocation: FileLocation; platfo
 export function CodeActions({ code, fileLocation, platform }: CodeActionsProps) {
   const [hasFailed, setHasFailed] = useState(false)
 
-  const exportedItem = [code, ...code.itemDependencies].find(({ name }) => name === fileLocation.itemName)
+  const exportedItem = [code, ...code.itemDependencies].find(({ name }) => name === fileLocation.registryName)
   const file = exportedItem?.files.find(({ path }) => path === fileLocation.path)
   const sourcePath = file && sourcePathOf(file)
 

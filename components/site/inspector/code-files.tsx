@@ -11,7 +11,7 @@ import { PanelErrorBoundary } from './panel-error-boundary'
 const fileNameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
 type CodeFilesProps = {
-  itemName: string
+  registryName: string
   platform: Platform
   /** The selected file. Default: the screen's first file. */
   selectedFile: FileLocation | undefined
@@ -22,19 +22,20 @@ type CodeFilesProps = {
  * The files of a screen for the selected platforms: buttons for the screen's own files (or, if a file of a component is selected,
  * a button for that file), the list of all files or the code of the selected file, and actions.
  */
-export function CodeFiles({ itemName, platform, selectedFile, onChoose }: CodeFilesProps) {
-  const code = use(codeResource(itemName, platform))
+export function CodeFiles({ registryName, platform, selectedFile, onChoose }: CodeFilesProps) {
+  const code = use(codeResource(registryName, platform))
   const ownFiles = code.files
   const [isListOpen, setIsListOpen] = useState(false)
   const listButtonRef = useRef<HTMLButtonElement>(null)
-  const groups = [{ name: itemName, files: ownFiles }, ...code.itemDependencies]
+  const groups = [{ name: registryName, files: ownFiles }, ...code.itemDependencies]
   // The selected file may not exist for the selected platform.
   const isAvailable = groups.some(
     ({ name, files }) =>
-      name === selectedFile?.itemName && files.some(({ path }) => path === selectedFile.path),
+      name === selectedFile?.registryName && files.some(({ path }) => path === selectedFile.path),
   )
-  const shownFile = selectedFile && isAvailable ? selectedFile : { itemName, path: ownFiles[0]?.path ?? '' }
-  const isOwnFile = shownFile.itemName === itemName
+  const shownFile =
+    selectedFile && isAvailable ? selectedFile : { registryName, path: ownFiles[0]?.path ?? '' }
+  const isOwnFile = shownFile.registryName === registryName
   const fileCount = groups.reduce((sum, { files }) => sum + files.length, 0)
 
   const showFile = (next: FileLocation) => {
@@ -44,7 +45,7 @@ export function CodeFiles({ itemName, platform, selectedFile, onChoose }: CodeFi
     setIsListOpen(false)
   }
   const loadSource = async () => {
-    const { files } = await loadCode(shownFile.itemName, platform)
+    const { files } = await loadCode(shownFile.registryName, platform)
     return files.find(({ path }) => path === shownFile.path)?.source ?? ''
   }
   return (
@@ -58,7 +59,7 @@ export function CodeFiles({ itemName, platform, selectedFile, onChoose }: CodeFi
               type="button"
               title={path}
               aria-pressed={!isListOpen && path === shownFile.path}
-              onClick={() => showFile({ itemName: shownFile.itemName, path })}
+              onClick={() => showFile({ registryName: shownFile.registryName, path })}
             >
               <bdi>{fileNameOf(path)}</bdi>
             </button>
@@ -80,7 +81,7 @@ export function CodeFiles({ itemName, platform, selectedFile, onChoose }: CodeFi
       {isListOpen ? (
         <FileList code={code} currentFile={shownFile} onSelect={showFile} />
       ) : (
-        <PanelErrorBoundary key={`${shownFile.itemName} ${shownFile.path}`}>
+        <PanelErrorBoundary key={`${shownFile.registryName} ${shownFile.path}`}>
           <CodeView fileLocation={shownFile} platform={platform} />
         </PanelErrorBoundary>
       )}

@@ -76,7 +76,7 @@ const renderPanel = (name: string) =>
   act(async () => {
     render(
       <Suspense>
-        <CodePanel route={route} itemName={name} />
+        <CodePanel route={route} registryName={name} />
       </Suspense>,
     )
   })

@@ -22,7 +22,7 @@ const storedPlatform = (): Platform => {
  * The Code tab: the source code of the current screen. For both platforms, the tab shows the complete files; for one platform, it
  * shows them without the code that only the other platform needs.
  */
-export default function CodePanel({ itemName = '' }: PanelProps) {
+export default function CodePanel({ registryName = '' }: PanelProps) {
   const [platform, setPlatform] = useState(storedPlatform)
   const [selectedFile, setSelectedFile] = useState<FileLocation>()
   return (
@@ -41,7 +41,7 @@ export default function CodePanel({ itemName = '' }: PanelProps) {
       <PanelErrorBoundary key={platform}>
         <Suspense fallback={<p className="inspector-loading" role="status" aria-label="Loading" />}>
           <CodeFiles
-            itemName={itemName}
+            registryName={registryName}
             platform={platform}
             selectedFile={selectedFile}
             onChoose={setSelectedFile}

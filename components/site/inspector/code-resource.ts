@@ -6,11 +6,11 @@ const cache = new Map<string, Promise<ExportedCode>>()
  * Returns a promise for the code of a registry item. The promise is cached, even if it is rejected, because `use()` needs the
  * same promise on each render.
  */
-export const codeResource = (itemName: string, platform: Platform = 'both'): Promise<ExportedCode> => {
-  const path = codePath(itemName, platform)
+export const codeResource = (registryName: string, platform: Platform = 'both'): Promise<ExportedCode> => {
+  const path = codePath(registryName, platform)
   const cached = cache.get(path)
   if (cached) return cached
-  const promise = loadCode(itemName, platform)
+  const promise = loadCode(registryName, platform)
   cache.set(path, promise)
   return promise
 }

@@ -6,7 +6,7 @@ import type { FileLocation } from './file-list'
 type CodeViewProps = { fileLocation: FileLocation; platform: Platform }
 
 function CodeLines({ fileLocation, platform }: CodeViewProps) {
-  const { files } = use(codeResource(fileLocation.itemName, platform))
+  const { files } = use(codeResource(fileLocation.registryName, platform))
   const file = files.find(({ path }) => path === fileLocation.path)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines must scroll with the keyboard too

@@ -1,7 +1,7 @@
 import type { ExportedCode } from '@/lib/site/code-export'
 
 /** Identifies a file: the registry item that contains it, and its path in an app. */
-export type FileLocation = { itemName: string; path: string }
+export type FileLocation = { registryName: string; path: string }
 
 type Row = FileLocation & { lineCount: number }
 
@@ -13,8 +13,8 @@ type FileListProps = {
 
 /** All files that are installed with a screen: first the files of the screen, and then those of its components. */
 export function FileList({ code, currentFile, onSelect }: FileListProps) {
-  const rowsOf = (itemName: string, files: readonly { path: string; lineCount: number }[]): Row[] =>
-    files.map(({ path, lineCount }) => ({ itemName, path, lineCount }))
+  const rowsOf = (registryName: string, files: readonly { path: string; lineCount: number }[]): Row[] =>
+    files.map(({ path, lineCount }) => ({ registryName, path, lineCount }))
   const groups = [
     { title: code.title, rows: rowsOf(code.name, code.files) },
     { title: 'Components', rows: code.itemDependencies.flatMap(({ name, files }) => rowsOf(name, files)) },
@@ -27,14 +27,16 @@ export function FileList({ code, currentFile, onSelect }: FileListProps) {
             {title} <small>{rows.length}</small>
           </summary>
           <ul>
-            {rows.map(({ itemName, path, lineCount }) => (
+            {rows.map(({ registryName, path, lineCount }) => (
               <li key={path}>
                 <button
                   type="button"
                   aria-current={
-                    path === currentFile.path && itemName === currentFile.itemName ? 'true' : undefined
+                    path === currentFile.path && registryName === currentFile.registryName
+                      ? 'true'
+                      : undefined
                   }
-                  onClick={() => onSelect({ itemName, path })}
+                  onClick={() => onSelect({ registryName, path })}
                 >
                   <bdi>{path.replace('components/patternbook/', '')}</bdi>
                   <small>{lineCount}</small>

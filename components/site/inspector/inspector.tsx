@@ -66,11 +66,11 @@ export default function Inspector({ path }: IslandProps) {
   const placement = useInspectorPlacement()
   const [selectedTab, setSelectedTab] = useState(requestedTab)
 
-  const itemName = registryItemNameForPath(route.path)
+  const registryName = registryItemNameForPath(route.path)
   const tabs: TabId[] = [
     // In wide windows, the toolbar contains these options.
     ...(placement === 'sheet' ? (['options'] as const) : []),
-    ...(itemName ? (['code', 'install'] as const) : []),
+    ...(registryName ? (['code', 'install'] as const) : []),
     'share',
     ...(noteNamesOf(route).length > 0 ? (['notes'] as const) : []),
     'motion',
@@ -129,7 +129,7 @@ export default function Inspector({ path }: IslandProps) {
             }}
           >
             <Suspense fallback={<p className="inspector-loading" role="status" aria-label="Loading" />}>
-              <Panel route={route} itemName={itemName} />
+              <Panel route={route} registryName={registryName} />
             </Suspense>
           </PanelErrorBoundary>
         )}

@@ -33,11 +33,11 @@ const storedPackageManager = (): PackageManager => {
 }
 
 /** The Install tab: the command that installs the screen, what it adds, and how to use, update, and remove the screen. */
-export default function InstallPanel({ route, itemName = '' }: PanelProps) {
-  const code = use(codeResource(itemName))
+export default function InstallPanel({ route, registryName = '' }: PanelProps) {
+  const code = use(codeResource(registryName))
   const [packageManager, setPackageManager] = useState(storedPackageManager)
   const [router, setRouter] = useState<RouterName>('React Router')
-  const command = installCommand(packageManager, absoluteUrl(registryItemPath(itemName)))
+  const command = installCommand(packageManager, absoluteUrl(registryItemPath(registryName)))
   const devPackages = (code.devDependencies ?? []).map((dependency): [string, string] => {
     const separatorIndex = dependency.lastIndexOf('@')
     return [dependency.slice(0, separatorIndex), dependency.slice(separatorIndex + 1)]
@@ -101,8 +101,8 @@ export default function InstallPanel({ route, itemName = '' }: PanelProps) {
         <SegmentedRadios label="Router" options={routerOptions} value={router} onChange={setRouter} />
         <Snippet text={routerSnippets[router]} label="Copy router setup" />
       </section>
-      <AssistantSections itemName={itemName} packageManager={packageManager} />
-      <EditorSection itemName={itemName} />
+      <AssistantSections registryName={registryName} packageManager={packageManager} />
+      <EditorSection registryName={registryName} />
       <section className="inspector-section">
         <h2>Update and remove</h2>
         <p>

@@ -5,5 +5,5 @@ export type PanelProps = {
   /** The current page. */
   route: Route
   /** Name of the registry item with the code of the page; undefined if the page has no code. */
-  itemName?: string
+  registryName?: string
 }

@@ -30,13 +30,13 @@ const pageSize = () => {
 }
 
 /** Section that downloads a picture of the preview in its current state, optionally with a device around the screen. */
-export function PictureSection({ itemName, title }: { itemName: string; title: string }) {
+export function PictureSection({ registryName, title }: { registryName: string; title: string }) {
   const { mode, ios, resolvedTheme } = useFrame()
   const [kind, setKind] = useState<PictureKind>('device')
   const [scale, setScale] = useState<Scale>('2')
   const [status, setStatus] = useState<'ready' | 'drawing' | 'failed'>('ready')
   const { width, height } = previewPictureSize(pageSize(), kind === 'device')
-  const fileName = `${itemName}-${mode}-${resolvedTheme}${scale === '1' ? '' : `@${scale}x`}.png`
+  const fileName = `${registryName}-${mode}-${resolvedTheme}${scale === '1' ? '' : `@${scale}x`}.png`
 
   const downloadPicture = async () => {
     setStatus('drawing')
@@ -83,8 +83,8 @@ export function PictureSection({ itemName, title }: { itemName: string; title: s
             The picture could not be drawn. Check your connection and try again, or{' '}
             <a
               className="sh-link"
-              href={withBase(screenshotPath(itemName, mode, resolvedTheme))}
-              download={`${itemName}-${mode}-${resolvedTheme}.webp`}
+              href={withBase(screenshotPath(registryName, mode, resolvedTheme))}
+              download={`${registryName}-${mode}-${resolvedTheme}.webp`}
             >
               download the published picture
             </a>

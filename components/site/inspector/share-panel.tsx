@@ -27,7 +27,7 @@ export default function SharePanel({ route }: PanelProps) {
   const state = useFrame()
   const [omittedParams, setOmittedParams] = useState<ReadonlySet<keyof FrameState>>(new Set())
 
-  const itemName = patternScreenItemNameForPath(route.path)
+  const registryName = patternScreenItemNameForPath(route.path)
   const params = shareParams(state)
   const query = writeQuery('', includedState(state, omittedParams), false)
   const relativeUrl = withBase(route.path) + query
@@ -36,7 +36,7 @@ export default function SharePanel({ route }: PanelProps) {
     shareUrl,
     `${nameWithPattern(route)}, ${state.mode === 'ios' ? 'iOS' : 'Material'}`,
   )
-  const oembedUrl = itemName && `${location.origin}${withBase(`/oembed/${itemName}.json`)}`
+  const oembedUrl = registryName && `${location.origin}${withBase(`/oembed/${registryName}.json`)}`
 
   const toggleParam = (key: keyof FrameState) => {
     const next = new Set(omittedParams)
@@ -117,7 +117,7 @@ export default function SharePanel({ route }: PanelProps) {
           </>
         )}
       </section>
-      {itemName && <PictureSection itemName={itemName} title={route.title} />}
+      {registryName && <PictureSection registryName={registryName} title={route.title} />}
     </>
   )
 }

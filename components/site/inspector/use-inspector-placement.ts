@@ -64,7 +64,8 @@ export const useInspectorOverlay = (
     const close = () => inspectorStore.setOpen(false)
     // A modal sheet is above the overlays of the screen, so Back closes the sheet first.
     const priority = placement === 'sheet' ? OVERLAY_BACK_PRIORITY + 1 : MENU_BACK_PRIORITY
-    // A partial sheet reports no open items, so that it stays open when the page changes and splash screens continue.
+    // A partial sheet reports no open items. Leaving a page closes open items, and splash screens pause while there are any, but
+    // this sheet must stay open, and splash screens must continue.
     const unregister = backHandlers.register(
       priority,
       close,

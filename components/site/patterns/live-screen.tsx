@@ -12,7 +12,7 @@ const PRELOAD_MARGIN = '160px'
 
 type LiveScreenProps = {
   /** Registry name of the screen, by which its pictures are found; undefined if there are none. */
-  itemName?: string
+  registryName?: string
   /** App path of the screen. */
   path: string
   /** Accessible name of the iframe. */
@@ -26,7 +26,7 @@ type LiveScreenProps = {
 }
 
 /** A live screen in an iframe, which loads when it is near the viewport. Until it has loaded, its picture is shown, if any. */
-export function LiveScreen({ itemName, path, title, mode, overrides }: LiveScreenProps) {
+export function LiveScreen({ registryName, path, title, mode, overrides }: LiveScreenProps) {
   const { resolvedTheme: theme, dir } = useFrame()
   const container = useRef<HTMLDivElement>(null)
   const iframe = useRef<HTMLIFrameElement>(null)
@@ -70,12 +70,12 @@ export function LiveScreen({ itemName, path, title, mode, overrides }: LiveScree
     <figure className="pattern-live-screen" data-screen-mode={mode}>
       <div ref={container} className="gallery-device">
         <div className="gallery-display">
-          {itemName &&
+          {registryName &&
             (['light', 'dark'] as const).map((pictureTheme) => (
               <img
                 key={pictureTheme}
                 data-picture-theme={pictureTheme}
-                src={withBase(screenshotPath(itemName, mode, pictureTheme))}
+                src={withBase(screenshotPath(registryName, mode, pictureTheme))}
                 width={SCREENSHOT_SIZE.width}
                 height={SCREENSHOT_SIZE.height}
                 loading="lazy"

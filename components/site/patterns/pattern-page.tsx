@@ -72,7 +72,7 @@ export function PatternPage({ page, group, cards, components, note, exampleHtml 
           {(['ios', 'md'] as const).map((mode) => (
             <LiveScreen
               key={mode}
-              itemName={firstCard.itemName}
+              registryName={firstCard.registryName}
               path={firstCard.path}
               mode={mode}
               title={`${firstCard.patternTitle}: ${firstCard.title}, live on ${mode === 'ios' ? 'iOS' : 'Material'}`}
@@ -115,20 +115,20 @@ export function PatternPage({ page, group, cards, components, note, exampleHtml 
           .
         </p>
         <ul>
-          {cards.map(({ itemName, title, path }) => (
-            <li key={itemName}>
+          {cards.map(({ registryName, title, path }) => (
+            <li key={registryName}>
               <h3>
                 <a href={withBase(path)}>{title}</a>
                 <a
                   className="sh-link"
-                  href={withBase(markdownPath(itemName))}
+                  href={withBase(markdownPath(registryName))}
                   aria-label={`Markdown: ${title}`}
                 >
                   Markdown
                 </a>
               </h3>
               <figure>
-                <code>{installCommand('npm', absoluteUrl(`/r/${itemName}.json`))}</code>
+                <code>{installCommand('npm', absoluteUrl(`/r/${registryName}.json`))}</code>
                 <CopyCodeButton />
               </figure>
             </li>

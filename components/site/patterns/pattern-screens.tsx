@@ -25,10 +25,10 @@ export function PatternScreens({ cards }: { cards: readonly GalleryCard[] }) {
       <ul aria-label="Screens">
         {cards.map((card) => (
           <ScreenCard
-            key={card.itemName}
+            key={card.registryName}
             card={card}
             {...look}
-            isFavorite={favorites.includes(card.itemName)}
+            isFavorite={favorites.includes(card.registryName)}
           />
         ))}
       </ul>

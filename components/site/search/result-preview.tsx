@@ -20,24 +20,24 @@ export function ResultPreview({ entry, look }: ResultPreviewProps) {
   const mode = look.mode ?? frameState.mode
   const resolvedTheme =
     look.theme === 'dark' || look.theme === 'light' ? look.theme : frameState.resolvedTheme
-  const { screenshotItemNames = [] } = entry
+  const { screenshotRegistryNames = [] } = entry
   return (
     <div
       className="search-preview"
-      data-many={screenshotItemNames.length > 1 ? '' : undefined}
+      data-many={screenshotRegistryNames.length > 1 ? '' : undefined}
       aria-hidden="true"
     >
-      {screenshotItemNames.map((itemName) => (
+      {screenshotRegistryNames.map((registryName) => (
         <img
-          key={`${itemName} ${mode} ${resolvedTheme}`}
-          src={withBase(screenshotPath(itemName, mode, resolvedTheme))}
+          key={`${registryName} ${mode} ${resolvedTheme}`}
+          src={withBase(screenshotPath(registryName, mode, resolvedTheme))}
           alt=""
           width={SCREENSHOT_SIZE.width}
           height={SCREENSHOT_SIZE.height}
           decoding="async"
         />
       ))}
-      {screenshotItemNames.length === 0 && (
+      {screenshotRegistryNames.length === 0 && (
         <p>
           <EntryIcon entry={entry} />
           <b>{entry.title}</b>

@@ -162,7 +162,7 @@ export function SearchDialog({ onClose, onShowShortcuts }: SearchDialogProps) {
           <NoResults
             query={query.trim()}
             hasSimilarResults={hits.length > 0}
-            isUnavailable={result.isUnavailable}
+            isUnavailableTerm={result.isUnavailableTerm}
             onSearch={(suggestion) => withFieldFocus(() => changeQuery(suggestion))}
           />
         )}

@@ -8,7 +8,10 @@ const optionsWithPicture = nonEmptyArray(v.strictObject({ id, title: text, image
 /** IDs of the selected options; may be empty. */
 const selectedIds = v.array(id)
 
-/** Twelve months and nine years. The selection refers to them by their IDs. */
+/**
+ * The options of a date: twelve months and nine years, with the labels of their fields. `selectedItemMonth` and `selectedItemYear`
+ * contain IDs of these options.
+ */
 const dateFields = {
   title: text,
   month: text,
@@ -21,7 +24,8 @@ const dateFields = {
  * Both select screens. `layout1` is a form for the address of a postcard, and each field has one selected option. `image` is the
  * picture on the postcard, `postmark` is the place in the postmark, and the picture of the selected country is on the stamp. In
  * `layout2`, each field can have several selected options, which filter the postcards in `items`. `labels.rest` is the heading of
- * the postcards that do not match, and `labels.none` and `toasts.none` are shown if no option is selected.
+ * the postcards that do not match, and `labels.none` and `toasts.none` are shown if no option is selected. The `title` of a field
+ * is its label, and its `header` is the title of its picker.
  *
  * Toasts and labels contain {title}, the selected option, or {titles}, the selected options. `date` contains {month} and {year},
  * `preview` contains {address}, {city}, {country}, {month}, and {year}, and `count` contains {number} and {total}.

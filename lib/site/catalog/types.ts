@@ -13,7 +13,7 @@ export type CatalogScreen = {
 
 /** One pattern with all its screens. */
 export type Section = {
-  /** Key used in `items/{key}` or `subitems/{key}`. */
+  /** Identifies the section. Its list of screens is at `items/{key}`, or at `subitems/{key}` if it has a parent. */
   key: string
   /** First part of its screens' URLs. */
   slug: string
@@ -35,7 +35,7 @@ export type Route = {
   id: string
   /** Name of the screen in components/site/screens/screen-loaders: the id of a screen of a pattern, or a name such as `items`. */
   screen: string
-  /** Key of the pattern that an items or subitems page is about; undefined for other pages. */
+  /** Only for pages that list the screens of a pattern (`items/…` and `subitems/…`): the key of this pattern. */
   listedSectionKey?: string
   title: string
   /** Path with slashes at both ends, without the base path. */

@@ -67,7 +67,7 @@ test('an error contains the name of the item, and the next call tries again', as
   stubSite()
   const failure = await loadCode('later').catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(CodeLoadError)
-  expect((failure as CodeLoadError).itemName).toBe('later')
+  expect((failure as CodeLoadError).registryName).toBe('later')
   expect((failure as CodeLoadError).message).toContain('the server returned 404')
   stubSite(createCode('later'))
   expect((await loadCode('later')).title).toBe('later')

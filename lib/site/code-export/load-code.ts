@@ -5,15 +5,15 @@ import type { ExportedCode, FileSummary, Platform, PlatformCode } from './types'
 export class CodeLoadError extends Error {
   override name = 'CodeLoadError'
 
-  readonly itemName: string
+  readonly registryName: string
 
-  constructor(itemName: string, reason: unknown) {
+  constructor(registryName: string, reason: unknown) {
     const detail = reason instanceof Error ? reason.message : String(reason)
     super(
-      `Patternbook: the code of "${itemName}" could not be loaded (${detail}). Check your connection and try again.`,
+      `Patternbook: the code of "${registryName}" could not be loaded (${detail}). Check your connection and try again.`,
       { cause: reason },
     )
-    this.itemName = itemName
+    this.registryName = registryName
   }
 }
 

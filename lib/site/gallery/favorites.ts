@@ -13,11 +13,11 @@ export const favorites = {
   /** Returns the stored text: names with spaces between them, or an empty string if there are no favorites. */
   getStoredText: (): string => storage().getSync(STORAGE_KEYS.favorites) ?? '',
   /** Adds a screen to the favorites, or removes it. */
-  toggle(itemName: string): void {
+  toggle(registryName: string): void {
     const current = parseFavorites(favorites.getStoredText())
-    const next = current.includes(itemName)
-      ? current.filter((one) => one !== itemName)
-      : [...current, itemName]
+    const next = current.includes(registryName)
+      ? current.filter((one) => one !== registryName)
+      : [...current, registryName]
     if (next.length > 0) void storage().set(STORAGE_KEYS.favorites, next.join(' '))
     else void storage().remove(STORAGE_KEYS.favorites)
     changes.emit()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hasFilters, matchesFilters, NO_FILTERS, readFilters, writeFilters } from './filters'
 
 const card = {
-  itemName: 'login-0',
+  registryName: 'login-0',
   patternSlug: 'login',
   componentNames: ['field', 'button'],
   interactions: ['form', 'media'],
@@ -21,7 +21,7 @@ test('filters are added to the other parameters of the URL, and read again', () 
     interactions: ['form', 'overlay'],
     onlyNew: true,
     onlyFavorites: true,
-    itemNames: ['login-0', 'profile-2'],
+    registryNames: ['login-0', 'profile-2'],
   } as const
   const search = writeFilters('?mode=ios', filters)
   expect(search).toBe(
@@ -43,7 +43,7 @@ test('the same filters have the same URL in any order', () => {
 test('unknown interactions and repeated names are dropped', () => {
   expect(readFilters('?interaction=form,flying,form&pick=login-0,,login-0')).toMatchObject({
     interactions: ['form'],
-    itemNames: ['login-0'],
+    registryNames: ['login-0'],
   })
 })
 

@@ -13,7 +13,7 @@ export type GalleryFilters = {
   /** Shows only the favorites of this device (parameter `favorites`). */
   onlyFavorites: boolean
   /** Shows only the screens with these registry names, such as those of a shared collection (parameter `pick`). */
-  itemNames: readonly string[]
+  registryNames: readonly string[]
 }
 
 /** Filters that exclude nothing. */
@@ -23,7 +23,7 @@ export const NO_FILTERS: GalleryFilters = {
   interactions: [],
   onlyNew: false,
   onlyFavorites: false,
-  itemNames: [],
+  registryNames: [],
 }
 
 const QUERY_PARAMETERS = ['section', 'uses', 'interaction', 'new', 'favorites', 'pick'] as const
@@ -46,7 +46,7 @@ export const readFilters = (search: string): GalleryFilters => {
     interactions: parseList(query.get('interaction')).filter(isInteraction),
     onlyNew: query.get('new') === '1',
     onlyFavorites: query.get('favorites') === '1',
-    itemNames: parseList(query.get('pick')),
+    registryNames: parseList(query.get('pick')),
   }
 }
 
@@ -63,7 +63,7 @@ export const writeFilters = (search: string, filters: GalleryFilters): string =>
     interaction: filters.interactions.join(','),
     new: filters.onlyNew ? '1' : '',
     favorites: filters.onlyFavorites ? '1' : '',
-    pick: filters.itemNames.join(','),
+    pick: filters.registryNames.join(','),
   }
   // Always in the same order, so that the same filters have the same URL.
   for (const key of QUERY_PARAMETERS) query.delete(key)
@@ -79,16 +79,18 @@ export const hasFilters = ({
   interactions,
   onlyNew,
   onlyFavorites,
-  itemNames,
+  registryNames,
 }: GalleryFilters): boolean =>
-  Boolean(patternSlug || componentName || interactions.length || onlyNew || onlyFavorites || itemNames.length)
+  Boolean(
+    patternSlug || componentName || interactions.length || onlyNew || onlyFavorites || registryNames.length,
+  )
 
 /**
  * Returns whether a screen passes all filters.
  * @param favorites registry names of the favorites of this device
  */
 export const matchesFilters = (
-  card: Pick<GalleryCard, 'itemName' | 'patternSlug' | 'componentNames' | 'interactions' | 'isNew'>,
+  card: Pick<GalleryCard, 'registryName' | 'patternSlug' | 'componentNames' | 'interactions' | 'isNew'>,
   filters: GalleryFilters,
   favorites: readonly string[],
 ): boolean =>
@@ -96,5 +98,5 @@ export const matchesFilters = (
   (!filters.componentName || card.componentNames.includes(filters.componentName)) &&
   filters.interactions.every((one) => card.interactions.includes(one)) &&
   (!filters.onlyNew || card.isNew === true) &&
-  (!filters.onlyFavorites || favorites.includes(card.itemName)) &&
-  (filters.itemNames.length === 0 || filters.itemNames.includes(card.itemName))
+  (!filters.onlyFavorites || favorites.includes(card.registryName)) &&
+  (filters.registryNames.length === 0 || filters.registryNames.includes(card.registryName))

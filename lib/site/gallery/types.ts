@@ -8,7 +8,7 @@ export type Interaction = (typeof INTERACTIONS)[number]
 /** A screen as the gallery shows it. */
 export type GalleryCard = {
   /** Registry name of the screen, e.g. `login-0`. The file names of its pictures start with this name. */
-  itemName: string
+  registryName: string
   /** App path of the live screen. */
   path: string
   title: string

@@ -90,7 +90,7 @@ export const createSearchEntries = ({
         throw new Error(
           `Patternbook: data/catalog.json has no entry for the pattern "${key}", so search cannot find it. Add a title and a description there.`,
         )
-      const screenshotItemNames = screens.slice(0, MAX_PICTURES).map(({ id }) => registryItemName(id))
+      const screenshotRegistryNames = screens.slice(0, MAX_PICTURES).map(({ id }) => registryItemName(id))
       return {
         id: key,
         kind: 'pattern',
@@ -100,7 +100,7 @@ export const createSearchEntries = ({
         icon,
         description: texts.description,
         aliases: patternAliases[key] ?? [],
-        ...(screenshotItemNames.length > 0 && { screenshotItemNames }),
+        ...(screenshotRegistryNames.length > 0 && { screenshotRegistryNames }),
       }
     })
   const screens = catalogScreens
@@ -117,7 +117,7 @@ export const createSearchEntries = ({
         ...(descriptions[id] && { description: descriptions[id] }),
         aliases: screenAliases[id] ?? [],
         keywords: keywords[registryItemName(id)] ?? [],
-        screenshotItemNames: [registryItemName(id)],
+        screenshotRegistryNames: [registryItemName(id)],
       }),
     )
   const allEntries: SearchEntry[] = [

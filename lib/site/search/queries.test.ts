@@ -173,7 +173,7 @@ describe('names that no screen has', () => {
     ['flutter', '/docs/installing/'],
     ['ionic', '/docs/installing/'],
   ])('%s has no result, and %s is closest', (query, id) => {
-    expect(search(query)).toMatchObject({ isNotFound: true, isUnavailable: true })
+    expect(search(query)).toMatchObject({ isNotFound: true, isUnavailableTerm: true })
     expect(firstResultId(query)).toBe(id)
   })
 

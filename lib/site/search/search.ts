@@ -152,7 +152,7 @@ export const createSearch = (entries: readonly SearchEntry[], firstGroup: 'patte
       title: namedEntry ? `Compare ${namedEntry.title}` : page.title,
       path: `/compare/?${[screen && `show=${screen.id}`, compareQuery.queryParams].filter(Boolean).join('&')}`,
       description: compareQuery.description,
-      ...(screen?.screenshotItemNames && { screenshotItemNames: screen.screenshotItemNames }),
+      ...(screen?.screenshotRegistryNames && { screenshotRegistryNames: screen.screenshotRegistryNames }),
     }
     const hit: Hit = {
       entry,
@@ -216,7 +216,7 @@ export const createSearch = (entries: readonly SearchEntry[], firstGroup: 'patte
           ],
           true,
         ),
-        isUnavailable: true,
+        isUnavailableTerm: true,
       }
     const lookResult = hasNameMatch ? undefined : searchWithLooks(query)
     if (lookResult) return lookResult

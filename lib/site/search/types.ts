@@ -31,7 +31,7 @@ export type SearchEntry = {
   /** Of a command that does not change the look: its name. */
   command?: 'copy-link' | 'shortcuts'
   /** Registry names of the screens whose screenshots the search shows for the entry, the main one first. */
-  screenshotItemNames?: readonly string[]
+  screenshotRegistryNames?: readonly string[]
 }
 
 /** A range of characters: the index of the first character, and the index after the last one. */
@@ -70,12 +70,12 @@ export type SearchResult = {
   /** Number of hits in all groups. */
   hitCount: number
   /**
-   * True if nothing was found. The only group, if there is one, then contains entries with similar names or, if `isUnavailable`
+   * True if nothing was found. The only group, if there is one, then contains entries with similar names or, if `isUnavailableTerm`
    * is true, the closest matches.
    */
   isNotFound: boolean
   /** True if the query is a name that no screen has (unavailable-terms.ts). The only group then contains the closest matches. */
-  isUnavailable?: boolean
+  isUnavailableTerm?: boolean
   /** Entries of the looks that the query also names, such as `dark` in `login dark`. */
   looks?: readonly SearchEntry[]
 }

@@ -35,7 +35,7 @@ export const applyGalleryFilters = (
       const { item = '', patternSlug = '', components, interactions } = card.dataset
       const isNew = 'new' in card.dataset || undefined
       const cardData = {
-        itemName: item,
+        registryName: item,
         patternSlug,
         componentNames: splitWords(components),
         interactions: splitWords(interactions) as Interaction[],

@@ -23,8 +23,8 @@ export default function Layout({ children }: { children: ReactNode }) {
 `
 
 /**
- * Returns the recipe for Next in docs/site/installing.md, with the URL of the pictures, and with an attribute by which the checks
- * recognize links of Next.
+ * Returns a module that connects the engine to the router and links of Next, like the example in docs/site/installing.md. It also
+ * sets the URL of the pictures, and adds an attribute by which the checks recognize links of Next.
  */
 const connectModule = (picturesUrl: string) => `'use client'
 import { configure } from '@patternbook/engine/navigation'
@@ -119,8 +119,8 @@ export default function Page() {
 `
 
 /**
- * Returns the files that add screens to the app, by path. The submitted user name becomes the title of the document, and the link
- * on the home screen leads to the login screen.
+ * Returns the files that add screens to the app, by path. So that the checks can observe callbacks and data, the submitted user
+ * name becomes the title of the document, and the link on the home screen leads to the login screen.
  * @param picturesUrl URL of the site that serves the pictures
  */
 export const nextAppScreenFiles = (

@@ -1,6 +1,6 @@
 /**
- * Folds code that depends on the platform: conditions, branches, tables with an entry per platform, and types that name both
- * platforms.
+ * For the export for one platform: finds the edits that remove the code of the other platform. They replace conditions whose result
+ * is then known, and remove branches, entries of tables, and members of types.
  */
 
 import type { Mode } from '@/lib/frame/state'

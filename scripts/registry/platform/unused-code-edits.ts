@@ -72,7 +72,7 @@ const parameterEdits = (source: SourceCode, param: Node, bindings: readonly Bind
     const args = calls.flatMap((call) => childNodesOf(call, 'arguments')[index] ?? [])
     if (args.every(isPure)) return [param, ...args].map((node) => listItemRemovalEdit(source, node))
   }
-  // A callback may accept fewer arguments than its caller passes.
+  // The last parameter of an inline callback can be removed, because a callback may accept fewer arguments than its caller passes.
   if (!visibility && index === params.length - 1) return [listItemRemovalEdit(source, param)]
   const id = param.type === 'AssignmentPattern' ? childNodeOf(param, 'left') : param
   const type = childNodeOf(id, 'typeAnnotation')
@@ -103,7 +103,10 @@ const declaratorEdits = (source: SourceCode, declarator: Node): TextEdit[] => {
   ]
 }
 
-/** Returns the edits that remove a destructuring pattern if all of its names are unused, or else only the given part. */
+/**
+ * Returns the edits that remove a destructuring pattern if all of its names are unused, or else only the given part. Properties
+ * next to a rest element stay, because the rest would otherwise contain them.
+ */
 const patternEdits = (
   source: SourceCode,
   part: Node,

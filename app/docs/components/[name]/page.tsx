@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/site/absolute-url'
 import { installCommand } from '@/lib/site/code-export/commands'
 import { componentMetaDescription, componentPath } from '@/lib/site/component-docs'
 import { sitePageMetadata } from '@/lib/site/metadata'
-import { exampleCode, exampleItemNames } from '@/scripts/generate/example-code'
+import { exampleCode, exampleRegistryNames } from '@/scripts/generate/example-code'
 import { readComponents, readGallery } from '@/scripts/generate/generated-data'
 import { highlight } from '@/scripts/registry/highlight'
 
@@ -26,7 +26,7 @@ export const generateMetadata = async (props: Props) => {
       name: `${title} component`,
       description: componentMetaDescription(page),
       path,
-      cardItemName: screens[0]?.itemName,
+      cardRegistryName: screens[0]?.registryName,
     },
     'article',
   )
@@ -35,15 +35,15 @@ export const generateMetadata = async (props: Props) => {
 export default async function Page(props: Props) {
   const page = await pageOf(props)
   const { pages } = readComponents()
-  const installCommandFor = (...itemNames: string[]) =>
-    installCommand('npm', itemNames.map((name) => absoluteUrl(`/r/${name}.json`)).join(' '))
+  const installCommandFor = (...registryNames: string[]) =>
+    installCommand('npm', registryNames.map((name) => absoluteUrl(`/r/${name}.json`)).join(' '))
   // Apps import only one component of the map: `MapView`.
   const importedComponents =
     page.name === 'map' ? page.components.filter(({ name }) => name === 'MapView') : page.components
   const importNames = importedComponents.map(({ name }) => name)
   const importStatement = `import { ${importNames.join(', ')} } from '@/components/patternbook/ui/${importedComponents[0]!.fileName}'`
   const example = exampleCode(page.name)
-  const exampleItems = exampleItemNames(page.name)
+  const exampleItems = exampleRegistryNames(page.name)
   // `highlight` has no grammar for shell commands. With the language `svg`, it returns code without colors.
   return (
     <ComponentView

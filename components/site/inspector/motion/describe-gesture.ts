@@ -3,13 +3,13 @@ import type { GestureInspectorState, InspectedGesture } from './gesture-inspecto
 /** A description of the touch that the gesture inspector shows, as text. */
 type GestureDescription = {
   /**
-   * The axis that the touch is locked to, or why it is not locked: `open` (a gesture may still capture it) or, for example, `across`
-   * (it moves across the axes of all gestures).
+   * The axis that the touch is locked to, or why it is not locked: `open` (a gesture may still capture it) or, for example,
+   * `across` (it moves across the axes of all gestures).
    */
   status: string
   /** The gesture that has captured the pointer, or else all gestures that watch or have watched it. */
   gesture: string
-  /** Distance of the touch from its start, and the threshold of the gesture if there is one, e.g. `5 of 10 px`. */
+  /** Distance of the touch from its start and, if there is a gesture, the threshold of the gesture, e.g. `5 of 10 px`. */
   distance: string
   /** Velocity of the pointer on both axes, e.g. `x 910, y 0 px/s`. */
   velocity: string

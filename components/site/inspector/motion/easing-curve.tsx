@@ -7,7 +7,7 @@ const CURVE_LINE_COUNT = 96
 
 type CurveProps = {
   row: AnimationRow
-  /** Time since the start of the motion at normal speed, ms. */
+  /** Time since the start of all recorded animations, not of this row, at normal speed, ms. */
   time: number
 }
 
