@@ -7,9 +7,9 @@ const chromium = {
 const hostingSpecs = /hosting\.spec\.ts$/
 
 /**
- * The tests that need nginx, Firefox, or WebKit. Only `.ci/run` runs them. They open two exports behind nginx, with the
+ * The tests that need nginx, Firefox, or WebKit. Only `.ci/run --all` runs them. They open two exports behind nginx, with the
  * configuration of our container image: one at the root, and one below a base path, which is built with a database and a key for
- * Google Maps. `.ci/run` puts both exports into test-results/nginx/site. Playwright controls Debian's Firefox through WebDriver
+ * Google Maps. `.ci/run --all` puts both exports into test-results/nginx/site. Playwright controls Debian's Firefox through WebDriver
  * BiDi, as the channel `moz-firefox`.
  */
 export default defineConfig({

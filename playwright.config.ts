@@ -37,7 +37,7 @@ const fullBrowser = { launchOptions: { executablePath: await findChromium(consol
  * `*.desktop.spec.ts`, `*.phone.spec.ts`.
  *
  * `npm test` leaves out the extended tests (the specs in e2e/extended and the tests with the tag `@extended`), because all
- * browser tests together take half an hour. `.ci/run` and `npm run test:all` also run the extended tests.
+ * browser tests together take half an hour. `.ci/run --all` and `npm run test:all` also run the extended tests.
  */
 export default defineConfig({
   testDir: 'e2e',

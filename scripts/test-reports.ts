@@ -112,7 +112,7 @@ const outcomeReaders = {
   'ci.json': browserOutcome,
 } as const
 
-/** Name of a report in test-results/. `npm test` writes `unit.json` and `browser.json`, and `.ci/run` writes the other two. */
+/** Name of a report in test-results/. `npm test` writes `unit.json` and `browser.json`, and `.ci/run --all` writes the other two. */
 export type ReportName = keyof typeof outcomeReaders
 
 /**

@@ -19,7 +19,7 @@ import {
 } from './test-reports'
 
 /**
- * Matches the path or the tag of browser tests that `npm test` runs only with `--all`. `.ci/run` has a copy of this expression.
+ * Matches the path or the tag of browser tests that `npm test` runs only with `--all`. `.ci/run --all` has a copy of this expression.
  */
 const EXTENDED_TEST_PATTERN = 'extended/|@extended'
 
@@ -28,7 +28,8 @@ type Counts = { passed: number; failed: number }
 
 const resultsFolder = path.join(rootFolder, 'test-results')
 const notRunChecks = [
-  '.ci/run: the extended browser tests (e2e/README.md lists them), Firefox, WebKit, nginx with and without a base path, a database, the size of a first visit, screens in other apps',
+  '.ci/run: the size of a first visit, the npm package, screens in other apps',
+  '.ci/run --all: also the extended browser tests (e2e/README.md lists them), Firefox, WebKit, nginx with and without a base path, a database',
   'npm run test:all: the extended browser tests, accessibility of every page in every mode, direction, and theme',
   'npm run bench: Lighthouse, comparison with other engines',
 ]

@@ -3,7 +3,7 @@ import { test } from '../support/database-test'
 import { expect, waitForHydration } from '../support/test'
 
 /*
- * `.ci/run` builds the export with the base path `/live` and an invalid key for Google Maps. The first three tests replace
+ * `.ci/run --all` builds the export with the base path `/live` and an invalid key for Google Maps. The first three tests replace
  * Google's script with a failure: no connection, no answer, or a refused key.
  */
 

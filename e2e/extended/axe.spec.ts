@@ -5,7 +5,7 @@ import { catalogRoutes, lookName, looks, olderLooks, urlWithQuery } from '../sup
 
 /**
  * `npm run test:all` checks every page in the eight looks of the current generations and the eight looks of the older ones, and
- * the documentation in both window sizes. `.ci/run` checks only the documentation here, each page in one size. The other pages
+ * the documentation in both window sizes. `.ci/run --all` checks only the documentation here, each page in one size. The other pages
  * are checked in site.spec.ts, which opens them anyway.
  */
 const checksAllLooks = Boolean(process.env.PATTERNBOOK_ALL)

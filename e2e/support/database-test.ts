@@ -2,7 +2,7 @@ import { databaseTree } from '@/scripts/generate/database'
 import { type RealtimeServer, startRealtimeServer } from './realtime-server'
 import { test as base } from './test'
 
-/** Port of the database. `.ci/run` builds the export with the base path `/live`, which reads its data from this port. */
+/** Port of the database. `.ci/run --all` builds the export with the base path `/live`, which reads its data from this port. */
 const PORT = 9199
 
 /** The `test` of test.ts with the fixture `database`: a server with the site's sample data, started for each test that uses it. */

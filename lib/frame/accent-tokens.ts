@@ -173,11 +173,10 @@ const TERTIARY_ROLES = /tertiary/
  * in Google's fidelity scheme: in a blue app, they are peach instead of mauve. The tone, and therefore the contrast, does not
  * change.
  */
-const withLimitedChroma = (argb: number, role: string, seed: Hct): string => {
+const withLimitedChroma = (argb: number, role: string, seed: Hct, complementHue: number): string => {
   const { hue, chroma, tone } = Hct.fromInt(argb)
   const limit = chromaLimit(role)
-  if (TERTIARY_ROLES.test(role))
-    return hexFromHct(new TemperatureCache(seed).complement.hue, Math.min(chroma, limit), tone)
+  if (TERTIARY_ROLES.test(role)) return hexFromHct(complementHue, Math.min(chroma, limit), tone)
   const roleHue = NEUTRAL_ROLES.test(role) || role === 'secondary-container' ? seed.hue : hue
   return hexFromHct(roleHue, Math.min(chroma, limit), tone)
 }
@@ -223,9 +222,11 @@ const expressiveTokens = (seed: Hct, theme: Theme): AccentTokens => {
   const Scheme = seed.chroma < MIN_VIBRANT_CHROMA ? SchemeTonalSpot : SchemeVibrant
   const createScheme = (dark: boolean) => new Scheme(seed, dark, 0, '2025')
   const scheme = createScheme(theme === 'dark')
+  // Computing the complement takes tens of milliseconds.
+  const complementHue = new TemperatureCache(seed).complement.hue
   const tokens: AccentTokens = {}
   for (const [name, role] of Object.entries(EXPRESSIVE_ROLES))
-    tokens[name] = withLimitedChroma(role(scheme), name, seed)
+    tokens[name] = withLimitedChroma(role(scheme), name, seed, complementHue)
   return {
     ...(theme === 'light' ? withLightTones(tokens) : tokens),
     ink: hexFromArgb(dynamicColors.primary().getArgb(createScheme(false))),
