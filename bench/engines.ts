@@ -50,13 +50,13 @@ type Result = {
 }
 
 /** Measures one tap. Retries once, because on a busy machine, the probe may not see any frame of the animation. */
-const measureTap = (enginePage: EnginePage, kind: ComponentKind): Promise<Sample> =>
-  enginePage.measureTap(kind).catch(async (error: unknown) => {
+const measureOpeningWithRetry = (enginePage: EnginePage, kind: ComponentKind): Promise<Sample> =>
+  enginePage.measureOpening(kind).catch(async (error: unknown) => {
     console.log(
       `  ${enginePage.engine}: retrying (${error instanceof Error ? error.message.split('\n')[0] : error})`,
     )
     await enginePage.page.evaluate(() => window.probe.close())
-    return enginePage.measureTap(kind)
+    return enginePage.measureOpening(kind)
   })
 
 /**
@@ -77,13 +77,13 @@ async function measureInTurns(enginePages: EnginePage[]) {
       await enginePage.page.bringToFront()
       await enginePage.verifyVisibility(kind, path.join(picturesFolder, `${enginePage.engine}-${kind}.png`))
       // The first tap fills the caches.
-      await measureTap(enginePage, kind)
+      await measureOpeningWithRetry(enginePage, kind)
     }
     for (let round = 0; round < ROUNDS; round++) {
       for (const enginePage of round % 2 === 0 ? supportingPages : supportingPages.toReversed()) {
         const key = `${kind} ${enginePage.engine}`
         await enginePage.page.bringToFront()
-        append(samples, key, await measureTap(enginePage, kind))
+        append(samples, key, await measureOpeningWithRetry(enginePage, kind))
         append(cpuTimesByKey, key, await enginePage.measureCpuTimes(kind))
       }
     }

@@ -20,7 +20,7 @@ export type EnginePage = {
   engine: Engine
   page: Page
   /** Opens a component with a real tap, measures the presentation with the script of probe.ts, and closes the component. */
-  measureTap(kind: ComponentKind): Promise<Sample>
+  measureOpening(kind: ComponentKind): Promise<Sample>
   /** Opens and closes a component without a tap, and measures the CPU time of both. */
   measureCpuTimes(kind: ComponentKind): Promise<CpuTimes>
   /**
@@ -81,7 +81,7 @@ export async function openEnginePage(
   return {
     engine,
     page,
-    async measureTap(kind) {
+    async measureOpening(kind) {
       await setCpuSlowdown(CPU_SLOWDOWN)
       await page.evaluate((kindToOpen) => window.probe.startMeasurement(kindToOpen), kind)
       const box = await page.locator('#go').boundingBox()

@@ -21,8 +21,8 @@ const MAX_STEPS_WITH_TICKS = 40
 // Each bar extends from a thumb beyond an end of the track, which clips the bar. On Material, there is a gap of 6 px on each
 // side of the thumb.
 const barClass = 'absolute inset-y-0 w-[100cqw]'
-const startBarClass = `${barClass} end-0 material:end-2 material:rounded-e-[2px]`
-const endBarClass = `${barClass} start-0 material:start-2 material:rounded-s-[2px]`
+const barBeforeThumbClass = `${barClass} end-0 material:end-2 material:rounded-e-[2px]`
+const barAfterThumbClass = `${barClass} start-0 material:start-2 material:rounded-s-[2px]`
 // app/forced-colors.css uses the class names `slider-filled` and `slider-unfilled` to color the bars in forced-colors mode.
 const filledClass = 'slider-filled bg-tint ios-26:bg-tint-fill'
 const unfilledClass = 'slider-unfilled bg-fill-2 material:bg-tint-soft'
@@ -66,9 +66,9 @@ export function RangeRail({ scale, values, showTicks, neutralValue, icon }: Rang
           <Spacer fraction={firstRatio} />
           <span className="relative w-0">
             <span
-              className={`${startBarClass} ${secondRatio === undefined && neutralRatio === undefined ? filledClass : unfilledClass}`}
+              className={`${barBeforeThumbClass} ${secondRatio === undefined && neutralRatio === undefined ? filledClass : unfilledClass}`}
             />
-            {secondRatio === undefined && <span className={`${endBarClass} ${unfilledClass}`} />}
+            {secondRatio === undefined && <span className={`${barAfterThumbClass} ${unfilledClass}`} />}
           </span>
           {secondRatio !== undefined && (
             <>
@@ -77,7 +77,7 @@ export function RangeRail({ scale, values, showTicks, neutralValue, icon }: Rang
                 className={`bg-clip-padding material:rounded-[10px] material:border-x-8 material:border-transparent ${filledClass}`}
               />
               <span className="relative w-0">
-                <span className={`${endBarClass} ${unfilledClass}`} />
+                <span className={`${barAfterThumbClass} ${unfilledClass}`} />
               </span>
             </>
           )}

@@ -67,12 +67,12 @@ const showAfterSheetsLoad = (newState: FrameState): void => {
       if (pendingState !== newState) return
       pendingState = undefined
       const { mode, ios, md } = newState
-      loadFailureReporter.report(() => changeState({ mode, ios, md }))
+      loadFailureReporter.report(() => showPatch({ mode, ios, md }))
       console.error(`Patternbook: the look could not be changed (${error.message}).`)
     })
 }
 
-const changeState = (patch: Partial<FrameState>): void => {
+const showPatch = (patch: Partial<FrameState>): void => {
   const newState = { ...(pendingState ?? frame.get()), ...patch }
   if (patch.dir && !patch.lang) newState.lang = patch.dir === 'rtl' ? 'ar' : 'en'
   showAfterSheetsLoad(newState)
@@ -94,7 +94,7 @@ export const frame = {
    * @param patch the fields to change
    */
   set(patch: Partial<FrameState>): void {
-    changeState(patch)
+    showPatch(patch)
     storeSettings(patch)
     const urlPatch = patch.dir && !patch.lang ? { ...patch, lang: (pendingState ?? frame.get()).lang } : patch
     const search = writeQuery(location.search, urlPatch)
@@ -118,6 +118,6 @@ export const frame = {
 if (typeof window !== 'undefined') {
   applyCustomAccent(document.documentElement, frame.get())
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
-    if (frame.get().theme === 'system') changeState({})
+    if (frame.get().theme === 'system') showPatch({})
   })
 }
