@@ -95,7 +95,7 @@ async function measureInTurns(enginePages: EnginePage[]) {
  * Counts DOM nodes and listeners that remain after a component has been presented and dismissed many times. No times are measured, so
  * all engines run at once, in a browser without a frame rate limit.
  */
-async function measureRetained(origin: string) {
+async function measureRetainedCounts(origin: string) {
   const retained = new Map<string, RetainedCounts>()
   const browser = await launchChromium(['--disable-frame-rate-limit', '--disable-gpu-vsync'])
   await Promise.all(
@@ -123,7 +123,7 @@ export async function benchmarkEngines(): Promise<boolean> {
     const { samples, cpuTimesByKey } = await measureInTurns(enginePages)
     for (const enginePage of enginePages) await enginePage.close()
     console.log('Nodes and listeners …')
-    const retained = await measureRetained(server.url)
+    const retained = await measureRetainedCounts(server.url)
     const results: Result[] = []
     for (const kind of COMPONENT_KINDS) {
       for (const engine of ENGINES.filter((engine) => supports(engine, kind))) {
@@ -136,17 +136,17 @@ export async function benchmarkEngines(): Promise<boolean> {
         }
         const figuresByColumn = {
           firstFrameMs: taps.map(({ firstFrameMs }) => firstFrameMs),
-          overhead: taps.map(({ presentedMs, animationDurationMs }) => presentedMs - animationDurationMs),
+          overheadMs: taps.map(({ presentedMs, animationDurationMs }) => presentedMs - animationDurationMs),
           droppedFrames: taps.map(({ droppedFrames }) => droppedFrames),
-          presentCpuTime: cpuTimes.map(({ presentMs }) => presentMs),
-          dismissCpuTime: cpuTimes.map(({ dismissMs }) => dismissMs),
+          presentCpuMs: cpuTimes.map(({ presentMs }) => presentMs),
+          dismissCpuMs: cpuTimes.map(({ dismissMs }) => dismissMs),
         }
         const summarize = (aggregate: (figures: number[]) => number) => ({
           firstFrameMs: aggregate(figuresByColumn.firstFrameMs),
-          overhead: aggregate(figuresByColumn.overhead),
+          overheadMs: aggregate(figuresByColumn.overheadMs),
           droppedFrames: aggregate(figuresByColumn.droppedFrames),
-          presentCpuTime: aggregate(figuresByColumn.presentCpuTime),
-          dismissCpuTime: aggregate(figuresByColumn.dismissCpuTime),
+          presentCpuMs: aggregate(figuresByColumn.presentCpuMs),
+          dismissCpuMs: aggregate(figuresByColumn.dismissCpuMs),
         })
         results.push({
           kind,
@@ -232,14 +232,14 @@ function reportResults(
   )
   console.log('')
   for (const name of columnNames) {
-    const resultsOfColumn = worseResults.filter(({ column }) => column === name)
+    const worseResultsOfColumn = worseResults.filter(({ column }) => column === name)
     console.log(
-      resultsOfColumn.length === 0
+      worseResultsOfColumn.length === 0
         ? `✓ ${figureColumns[name].label}: ours is best or equal in all components`
-        : `≠ ${figureColumns[name].label}: best or equal in ${COMPONENT_KINDS.length - resultsOfColumn.length} of ${COMPONENT_KINDS.length} components`,
+        : `≠ ${figureColumns[name].label}: best or equal in ${COMPONENT_KINDS.length - worseResultsOfColumn.length} of ${COMPONENT_KINDS.length} components`,
     )
-    for (const reason of new Set(resultsOfColumn.map(({ reason }) => reason))) {
-      for (const { kind, ourFigure, betterEngines } of resultsOfColumn.filter(
+    for (const reason of new Set(worseResultsOfColumn.map(({ reason }) => reason))) {
+      for (const { kind, ourFigure, betterEngines } of worseResultsOfColumn.filter(
         (result) => result.reason === reason,
       ))
         console.log(`  ${kind}: ours ${ourFigure}, ${betterEngines}`)

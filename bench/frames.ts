@@ -20,7 +20,7 @@ const CPU_SLOWDOWN = 4
  * Number of frames that the current generation may drop in addition to those of the previous generation. Two runs of the same
  * page can differ by this number.
  */
-const MAX_EXTRA_FRAMES = 1
+const MAX_EXTRA_DROPPED_FRAMES = 1
 /** The generations of each platform as query parameters: the current one and the previous one. */
 const PLATFORMS = {
   iOS: { current: 'mode=ios&ios=26', previous: 'mode=ios&ios=18' },
@@ -163,7 +163,7 @@ export async function benchmarkFrames(): Promise<boolean> {
     }),
   )
   const isWithinTolerance = (row: (typeof rows)[number]) =>
-    row.dropped <= row.previousDropped + MAX_EXTRA_FRAMES
+    row.dropped <= row.previousDropped + MAX_EXTRA_DROPPED_FRAMES
   console.log(`Medians of ${ROUNDS} at CPU ÷ ${CPU_SLOWDOWN}: frames dropped / drawn.\n`)
   console.log(
     formatTable(

@@ -1,7 +1,7 @@
 import { test as baseTest } from '@playwright/test'
 import { dataPath, sections } from '@/lib/site/catalog'
 import { patternPath } from '@/lib/site/pattern-path'
-import { inlineStyles } from '@/scripts/export/csp'
+import { findInlineStyles } from '@/scripts/export/csp'
 import { serve } from '@/scripts/serve'
 import {
   collapseWhitespace,
@@ -52,7 +52,7 @@ baseTest('the export contains the code of every screen once', () => {
 
 baseTest('no exported page contains an inline style', () => {
   const inlineStylesFound = exportedFilePaths('.html').flatMap((name) =>
-    inlineStyles(exportedText(name)).map((style) => `${name}: ${style}`),
+    findInlineStyles(exportedText(name)).map((style) => `${name}: ${style}`),
   )
   expect(inlineStylesFound).toEqual([])
 })

@@ -66,8 +66,8 @@ export async function build(): Promise<void> {
   })
   console.log('3 of 5: pages and their policies')
   await removeUnusedFiles()
-  const pages = await postProcess(settings, hashedPaths.data)
-  await copyDataToHashedFolder(hashedPaths.data)
+  const pageCount = await postProcess(settings, hashedPaths.data)
+  await fillHashedDataFolder(hashedPaths.data)
   console.log('4 of 5: code export and npm package')
   await writeCodeExport(outFolder, settings, hashedPaths.code)
   console.log('5 of 5: files for hosts')
@@ -75,7 +75,7 @@ export async function build(): Promise<void> {
   await writeFile(path.join(outFolder, '_redirects'), formatRedirects(settings.basePath))
   await writeFile(path.join(outFolder, '.nojekyll'), '')
   await writeFile(stampFile, JSON.stringify(stamp))
-  console.log(await describeBuild(pages, Date.now() - startTimeMs, settings))
+  console.log(await describeBuild(pageCount, Date.now() - startTimeMs, settings))
 }
 
 /** Deletes the bundler's cache if it was written for different settings: a build without a cache is then faster. */
@@ -103,7 +103,7 @@ function hashedFolders(stamp: BuildStamp): { data: string; code: string } {
 }
 
 /** Copies the data that pages fetch to its hashed folder, and moves the notes there. Data also stays at its documented URLs. */
-async function copyDataToHashedFolder(folder: string): Promise<void> {
+async function fillHashedDataFolder(folder: string): Promise<void> {
   const target = path.join(outFolder, folder)
   await cp(path.join(outFolder, 'data'), path.join(target, 'data'), {
     recursive: true,
@@ -279,13 +279,17 @@ const hashOf = (content: string): string => createHash('sha1').update(content).d
 /** Returns the path of a file relative to the `_next` folder, as in the URLs that the bundler writes. */
 const pathInNext = (name: string) => path.relative('_next', name).replaceAll('\\', '/')
 
-async function describeBuild(pages: number, milliseconds: number, settings: BuildSettings): Promise<string> {
+async function describeBuild(
+  pageCount: number,
+  milliseconds: number,
+  settings: BuildSettings,
+): Promise<string> {
   let bytes = 0
   for (const entry of await readdir(outFolder, { recursive: true, withFileTypes: true })) {
     if (entry.isFile()) bytes += (await stat(path.join(entry.parentPath, entry.name))).size
   }
   const url = settings.siteUrl + settings.basePath
-  return `Built ${pages} pages, ${(bytes / 1e6).toFixed(1)} MB, for ${url} into out/ in ${Math.round(milliseconds / 1000)} s`
+  return `Built ${pageCount} pages, ${(bytes / 1e6).toFixed(1)} MB, for ${url} into out/ in ${Math.round(milliseconds / 1000)} s`
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

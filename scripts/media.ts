@@ -10,20 +10,20 @@ import { computePlaceholder, encodePicture } from './media/encode.ts'
 import { mediaCss, picturesModule } from './media/generate.ts'
 import { writeIcons } from './media/icons.ts'
 import {
-  type EncodedPicture,
+  type PictureFingerprint,
   pictureName,
   publishedPathsOf,
-  readEncodedPictures,
+  readFingerprints,
   readPictures,
   sourceHash,
 } from './media/manifest.ts'
 
 const shouldEncodeAll = process.argv.includes('--all')
-const previousFingerprints = existsSync('media/fingerprints.json') ? readEncodedPictures() : {}
-const newFingerprints: Record<string, EncodedPicture> = {}
+const previousFingerprints = existsSync('media/fingerprints.json') ? readFingerprints() : {}
+const newFingerprints: Record<string, PictureFingerprint> = {}
 const publishedFiles = new Set<string>()
 
-const saveFingerprints = (value: Record<string, EncodedPicture>) =>
+const saveFingerprints = (value: Record<string, PictureFingerprint>) =>
   writeFileSync('media/fingerprints.json', `${JSON.stringify(value, null, 2)}\n`)
 
 mkdirSync('public/media', { recursive: true })

@@ -72,7 +72,7 @@ const countsOf = (success: boolean): Counts => ({ passed: success ? 1 : 0, faile
 /**
  * Reads the counts of a report. A crash without a failed test, or a run without tests, counts as one failure.
  */
-function readCounts(success: boolean, name: ReportName): Counts {
+function recordOutcome(success: boolean, name: ReportName): Counts {
   let counts: Counts = { passed: 0, failed: 0 }
   try {
     const outcome = readOutcome(name)
@@ -88,7 +88,7 @@ function readCounts(success: boolean, name: ReportName): Counts {
 function runUnitTests(): Counts {
   const file = path.join(resultsFolder, 'unit.json')
   const success = runBin('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`])
-  return readCounts(success, 'unit.json')
+  return recordOutcome(success, 'unit.json')
 }
 
 function runBrowserTests(): Counts {
@@ -101,7 +101,7 @@ function runBrowserTests(): Counts {
       PATTERNBOOK_ALL: isFullRun ? '1' : '',
     },
   )
-  const counts = readCounts(success, 'browser.json')
+  const counts = recordOutcome(success, 'browser.json')
   if (counts.passed > 0) slowSpecs.push(...longestSpecs(readReport('browser.json'), 12))
   return counts
 }

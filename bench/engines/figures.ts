@@ -3,13 +3,13 @@ export type ComponentFigures = {
   /** Time from the tap to the end of the first frame that shows the component, ms. */
   firstFrameMs: number
   /** Time from the tap until the engine reports the presentation, minus the declared animation time, ms. */
-  overhead: number
+  overheadMs: number
   /** Number of frames dropped while the component is being presented. */
   droppedFrames: number
   /** Main-thread CPU time of a presentation, ms. */
-  presentCpuTime: number
+  presentCpuMs: number
   /** Main-thread CPU time of a dismissal, ms. */
-  dismissCpuTime: number
+  dismissCpuMs: number
   /** Number of DOM nodes that remain after the component has been presented and dismissed 200 times. */
   retainedNodes: number
   /** Number of event listeners that remain after the same 200 cycles. */
@@ -30,10 +30,10 @@ export const figureColumns: Record<
 > = {
   // A frame takes 16.7 ms, so these times are accurate to about half of that.
   firstFrameMs: { label: 'first frame', absoluteTolerance: 8.4, relativeTolerance: 0.1 },
-  overhead: { label: 'overhead', absoluteTolerance: 8.4, relativeTolerance: 0.1 },
+  overheadMs: { label: 'overhead', absoluteTolerance: 8.4, relativeTolerance: 0.1 },
   droppedFrames: { label: 'dropped', absoluteTolerance: 1, relativeTolerance: 0 },
-  presentCpuTime: { label: 'CPU in', absoluteTolerance: 2, relativeTolerance: 0.1 },
-  dismissCpuTime: { label: 'CPU out', absoluteTolerance: 2, relativeTolerance: 0.1 },
+  presentCpuMs: { label: 'CPU in', absoluteTolerance: 2, relativeTolerance: 0.1 },
+  dismissCpuMs: { label: 'CPU out', absoluteTolerance: 2, relativeTolerance: 0.1 },
   retainedNodes: { label: 'nodes', absoluteTolerance: 0, relativeTolerance: 0 },
   retainedListeners: { label: 'listeners', absoluteTolerance: 0, relativeTolerance: 0 },
   bytes: { label: 'kB', absoluteTolerance: 0, relativeTolerance: 0 },

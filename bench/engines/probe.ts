@@ -95,7 +95,7 @@ const animationDurationOf = (movingElement: Element | null | undefined): number 
 
 let pendingSample: Promise<Sample> | undefined
 
-const measureNextTap = (kind: ComponentKind) =>
+const measureOpeningOnNextTap = (kind: ComponentKind) =>
   new Promise<Sample>((resolve, reject) => {
     let tapTime = 0
     goButton().addEventListener('pointerup', ({ timeStamp }) => (tapTime = timeStamp), { once: true })
@@ -140,7 +140,7 @@ const measureNextTap = (kind: ComponentKind) =>
 
 window.probe = {
   startMeasurement(kind) {
-    pendingSample = measureNextTap(kind)
+    pendingSample = measureOpeningOnNextTap(kind)
     // `waitForSample()` reports the error to its caller. Without this handler, the browser would also report an unhandled
     // rejection.
     pendingSample.catch(() => {})

@@ -16,14 +16,14 @@ const worseResultReasons: Partial<
 > = {
   firstFrameMs: { allComponents: mountReason, popover: positioningReason, page: renderReason },
   // The presentation ends later because it starts later, so the reasons are those of `firstFrameMs`.
-  overhead: { allComponents: mountReason, popover: positioningReason, page: renderReason },
-  presentCpuTime: {
+  overheadMs: { allComponents: mountReason, popover: positioningReason, page: renderReason },
+  presentCpuMs: {
     allComponents: inertReason,
     toast: mountReason,
     popover: `${inertReason}; ${positioningReason}`,
     page: `${renderReason}; ${inertReason}`,
   },
-  dismissCpuTime: {
+  dismissCpuMs: {
     allComponents:
       'the page is restyled when it is no longer inert, and React removes the view from the document',
     page: 'the outgoing page becomes inert at once, so that nothing on it can be pressed, and is restyled for that; Framework7 leaves it reachable',

@@ -6,11 +6,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import expandable0 from '@/data/listView/expandable/layout1.json'
 import expandable1 from '@/data/listView/expandable/layout2.json'
 import expandable2 from '@/data/listView/expandable/layout3.json'
+import profile0 from '@/data/profile/layout1.json'
+import profile4 from '@/data/profile/layout5.json'
 import qrcode from '@/data/qrcode/layout2.json'
 import Expandable0 from './expandable/expandable-0'
 import Expandable1 from './expandable/expandable-1'
 import Expandable2 from './expandable/expandable-2'
 import List from './list/list'
+import Profile0 from './profile/profile-0'
+import Profile4 from './profile/profile-4'
+import Qrcode0 from './qrcode/qrcode-0'
 import Qrcode1 from './qrcode/qrcode-1'
 import { ScanResult } from './qrcode/scan-result'
 import RadioButton2 from './radio-button/radio-button-2'
@@ -128,4 +133,14 @@ it('the result of the scanner passes the text to onCopy and the URL to onOpen', 
   expect(onCopy).toHaveBeenCalledExactlyOnceWith('https://site.example/')
   press('Open')
   expect(onOpen.mock.calls.map(String)).toEqual(['https://site.example/'])
+})
+
+it('buttons call callbacks without arguments', () => {
+  const [onBack, onMessage, onShare] = [vi.fn(), vi.fn(), vi.fn()]
+  render(<Profile0 onBack={onBack} onMessage={onMessage} />)
+  press(profile0.message)
+  press('Back')
+  render(<Profile4 onShare={onShare} />)
+  press(profile4.labels.share)
+  for (const callback of [onBack, onMessage, onShare]) expect(callback).toHaveBeenCalledExactlyOnceWith()
 })

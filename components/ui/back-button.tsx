@@ -61,7 +61,7 @@ export function BackButton({ href, label, onBack, lang, currentTitle }: BackButt
   )
   if (href === undefined || onBack)
     return (
-      <button type="button" {...sharedProps} onClick={onBack ?? (() => void back())}>
+      <button type="button" {...sharedProps} onClick={() => (onBack ? onBack() : void back())}>
         {content}
       </button>
     )

@@ -25,7 +25,7 @@ export function BarButton({ children, onClick, strong, icon: Icon }: BarButtonPr
     children
   )
   return (
-    <button type="button" data-strong={strong} onClick={onClick} className={className}>
+    <button type="button" data-strong={strong} onClick={() => onClick?.()} className={className}>
       {content}
     </button>
   )

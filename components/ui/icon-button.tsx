@@ -47,8 +47,9 @@ export function IconButton({
   }
   if (href !== undefined && !disabled)
     return <Link {...{ href, routerDirection, onClick, ...sharedProps }}>{content}</Link>
+  const press = () => onClick?.()
   return (
-    <button type="button" aria-pressed={pressed} disabled={disabled} onClick={onClick} {...sharedProps}>
+    <button type="button" aria-pressed={pressed} disabled={disabled} onClick={press} {...sharedProps}>
       {content}
     </button>
   )

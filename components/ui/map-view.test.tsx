@@ -5,17 +5,17 @@ import english from '@/data/maps/layout3.json'
 import { MAP_TIMEOUT_MS } from '@/lib/map/state'
 import { useMapState } from '@/lib/map/use-map-state'
 import { MapNote } from './map-note'
-import { MapView } from './map-view'
+import { type MapData, MapView } from './map-view'
 
 // Set before any module loads, as in a build with a key.
 vi.hoisted(() => {
   process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY = 'a-key'
 })
 
-const { map, labels, fallback } = english
+const { labels, fallback } = english
 
 /** A map and its note, as in screens. */
-function Screen({ googleKey }: { googleKey: string }) {
+function Screen({ googleKey, map = english.map }: { googleKey: string; map?: MapData }) {
   const mapHandle = useMapState(googleKey)
   return (
     <>
@@ -68,6 +68,20 @@ test('without a key the drawn map is shown without a note, and Google’s script
   expect(drawnMap.tabIndex).toBe(0)
   expect(await screen.findByRole('img', { name: labels.marker })).toBeDefined()
   expect(googleScript()).toBeNull()
+})
+
+test('of a place that is not on the drawn map, only its pin is shown', async () => {
+  render(<Screen googleKey="" map={{ ...english.map, lat: 52.52, lng: 13.405 }} />)
+  expect(screen.getByRole('img', { name: labels.marker })).toBeDefined()
+  await act(async () => void (await import('./map-leaflet')))
+  expect(screen.queryByRole('application')).toBeNull()
+})
+
+test('the drawn map shows the new place and zoom level when they change', async () => {
+  const { rerender } = renderMap('')
+  expect((await findDrawnMap()).dataset.zoom).toBe('15')
+  rerender(<Screen googleKey="" map={{ ...english.map, lat: 40.75, lng: -73.98, zoom: 17 }} />)
+  await waitFor(async () => expect((await findDrawnMap()).dataset.zoom).toBe('17'))
 })
 
 test('a link with the name of the maps app opens the place there', async () => {

@@ -1,7 +1,7 @@
 'use client'
 import './map-view.css'
 import type { GestureHandling } from '@patternbook/engine/map/map-gestures'
-import { PLAN_ORIGIN } from '@patternbook/engine/map/plan'
+import { isOnPlan, PLAN_ORIGIN } from '@patternbook/engine/map/plan'
 import { planPictureUrl } from '@patternbook/engine/map/plan-picture'
 import type { MapHandle } from '@patternbook/engine/map/use-map-state'
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
@@ -82,19 +82,23 @@ function LoadedMap({ component: Component, ...props }: LiveMapProps & { componen
 }
 
 /**
- * A map with one marker: Google's map if Google's script loads and Google accepts the key, otherwise the drawn map. The code of a
- * map loads when MapView is near the viewport. Until the map is ready, and without scripts, MapView shows a pin and, if there is
- * a picture of the streets at this location and zoom level, the picture behind it.
+ * A map with one marker: Google's map if Google's script loads and Google accepts the key, otherwise the drawn map, which covers
+ * only a part of New York: of other places, MapView shows only a pin if Google's map is not available. The code of a map loads
+ * when MapView is near the viewport. Until the map is ready, and without scripts, MapView shows a pin and, if there is a picture
+ * of the streets at this location and zoom level, the picture behind it.
  */
 export function MapView(props: MapViewProps) {
   const { map, mapHandle, label, markerLabel, gestureHandling = 'cooperative', className = '' } = props
   const section = useRef<HTMLElement>(null)
-  const viewport = useRef<MapViewport>(map)
+  const { lat, lng, zoom } = map
+  const place = `${lat} ${lng} ${zoom}`
+  // The viewport is stored with its place, because it is not valid for another place.
+  const stored = useRef<{ place: string; viewport: MapViewport }>(null)
   // Without IntersectionObserver, the map loads at once.
   const [isNearViewport, setIsNearViewport] = useState(() => typeof IntersectionObserver === 'undefined')
   const [isReady, setReady] = useState(false)
   const { state, dispatch, apiKey } = mapHandle
-  const showsLeafletMap = state.shown === 'fallback' && state.reason !== 'loading'
+  const showsLeafletMap = state.shown === 'fallback' && state.reason !== 'loading' && isOnPlan(lat, lng)
 
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return
@@ -107,10 +111,16 @@ export function MapView(props: MapViewProps) {
 
   const DrawnMap = useLazyMap(loadLeafletMap, isNearViewport && showsLeafletMap)
   const GoogleMap = useLazyMap(loadGoogleMap, isNearViewport && apiKey !== '', () => dispatch('failed'))
-  const getViewport = useCallback(() => viewport.current, [])
-  const setViewport = useCallback((next: MapViewport) => {
-    viewport.current = next
-  }, [])
+  const getViewport = useCallback(
+    () => (stored.current?.place === place ? stored.current.viewport : { lat, lng, zoom }),
+    [place, lat, lng, zoom],
+  )
+  const setViewport = useCallback(
+    (viewport: MapViewport) => {
+      stored.current = { place, viewport }
+    },
+    [place],
+  )
   const liveMapProps = {
     map,
     mapHandle,
@@ -122,7 +132,7 @@ export function MapView(props: MapViewProps) {
     onReadyChange: setReady,
   }
   // The picture shows only the streets around PLAN_ORIGIN, at zoom level 15.
-  const hasPicture = map.zoom === 15 && map.lat === PLAN_ORIGIN[0] && map.lng === PLAN_ORIGIN[1]
+  const hasPicture = zoom === 15 && lat === PLAN_ORIGIN[0] && lng === PLAN_ORIGIN[1]
 
   return (
     <section
@@ -146,8 +156,8 @@ export function MapView(props: MapViewProps) {
           </span>
         </div>
       )}
-      {GoogleMap && <LoadedMap component={GoogleMap} {...liveMapProps} />}
-      {showsLeafletMap && DrawnMap && <LoadedMap component={DrawnMap} {...liveMapProps} />}
+      {GoogleMap && <LoadedMap key={place} component={GoogleMap} {...liveMapProps} />}
+      {showsLeafletMap && DrawnMap && <LoadedMap key={place} component={DrawnMap} {...liveMapProps} />}
     </section>
   )
 }

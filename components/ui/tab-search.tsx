@@ -30,7 +30,7 @@ export function TabSearch({ value, onChange, label }: TabSearchProps) {
       ?.focus({ preventScroll: true })
   }
   const close = () => {
-    onChange('')
+    if (value) onChange('')
     setOpenAndFocus(false)
   }
   const circularButtonClass =

@@ -5,7 +5,7 @@ import { type LatLng, PLAN_BOUNDS, type Plan } from './plan'
 /** Minimum and maximum zoom of the drawn map. */
 export const ZOOM_RANGE = { min: 13, max: 18 } as const
 /** Factor by which the width of streets grows with each zoom level. The widths in map-leaflet.css are those at zoom level 15. */
-const STREET_WIDTH_FACTOR = 1.55
+const STREET_WIDTH_FACTOR_PER_ZOOM = 1.55
 /**
  * The area of the pin, which names must not cover: a circle with this radius, whose center is `centerHeight` px above the place.
  */
@@ -67,7 +67,7 @@ export const drawPlan = (
 
   const nameLayer = L.layerGroup().addTo(map)
   const drawNames = () => {
-    const textSize = Number.parseFloat(getComputedStyle(container).getPropertyValue('--text-scale')) || 1
+    const textScale = Number.parseFloat(getComputedStyle(container).getPropertyValue('--text-scale')) || 1
     const size = map.getSize()
     // A name whose center is slightly outside the view can still be partly visible.
     const isNearView = ({ x, y }: L.Point) => x > -80 && y > -30 && x < size.x + 80 && y < size.y + 30
@@ -77,16 +77,16 @@ export const drawPlan = (
     })
     const pin = map.latLngToContainerPoint(pinPosition)
     nameLayer.clearLayers()
-    const coveredCircles = [...getObstacles()].flatMap((element) => circlesOf(element, container))
+    const obstacleCircles = [...getObstacles()].flatMap((element) => circlesOf(element, container))
     const occupiedCircles = [
       [pin.x, pin.y - PIN_AREA.centerHeight, PIN_AREA.radius] as const,
-      ...coveredCircles,
+      ...obstacleCircles,
     ]
     // In map-leaflet.css, names also grow only up to a text size of 1.5.
     for (const { name } of selectVisibleLabels(
       labels,
       map.getZoom(),
-      Math.min(textSize, 1.5),
+      Math.min(textScale, 1.5),
       occupiedCircles,
     )) {
       const nameElement = document.createElement('span')
@@ -100,7 +100,7 @@ export const drawPlan = (
   const updateZoom = () => {
     const zoom = map.getZoom()
     container.dataset.zoom = String(zoom)
-    container.style.setProperty('--plan-street-scale', String(STREET_WIDTH_FACTOR ** (zoom - 15)))
+    container.style.setProperty('--plan-street-scale', String(STREET_WIDTH_FACTOR_PER_ZOOM ** (zoom - 15)))
     drawNames()
   }
   const pane = map.createPane('names')

@@ -37,6 +37,9 @@ export const PLAN_BOUNDS: [LatLng, LatLng] = [
   [40.6552, -74.0836],
   [40.7698, -73.9284],
 ]
+/** Returns whether a place, in degrees, is on the plan. */
+export const isOnPlan = (lat: number, lng: number): boolean =>
+  lat >= PLAN_BOUNDS[0][0] && lat <= PLAN_BOUNDS[1][0] && lng >= PLAN_BOUNDS[0][1] && lng <= PLAN_BOUNDS[1][1]
 
 /** Meters per degree of latitude. */
 const METERS_PER_DEGREE = 111_195

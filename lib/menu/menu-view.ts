@@ -124,15 +124,15 @@ export function createMenuView(
     }
   }
 
-  const show = (isVisible: boolean) => {
+  const setVisible = (isVisible: boolean) => {
     panel.hidden = !isVisible
     backdrop.hidden = !isVisible
   }
 
   return {
     isCovered: () => findCoveringOverlay(frame) !== null,
-    show: () => show(true),
-    hide: () => show(false),
+    show: () => setVisible(true),
+    hide: () => setVisible(false),
     setPosition,
     animate,
     trapFocus: () => createMenuFocusTrap({ ...elements, fillsViewport: () => isFullViewport(panel), onBack }),

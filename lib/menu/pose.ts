@@ -26,7 +26,7 @@ export interface MenuPose {
 const SHADOW_OVERSHOOT = 8
 
 /** Returns the opacity of the backdrop when the menu is open. */
-const backdropOpacity = (type: MenuType, mode: Mode): number =>
+const openBackdropOpacity = (type: MenuType, mode: Mode): number =>
   type === 'push' ? 0.32 : type === 'reveal' ? 0 : mode === 'ios' ? 0.2 : 0.25
 
 /**
@@ -34,7 +34,7 @@ const backdropOpacity = (type: MenuType, mode: Mode): number =>
  * @param progress how far the menu is open, from 0 (closed) to 1 (open)
  */
 export function poseOf({ type, mode, sign, width, isMotionReduced }: MenuLayout, progress: number): MenuPose {
-  const opacity = backdropOpacity(type, mode) * progress
+  const opacity = openBackdropOpacity(type, mode) * progress
   const closedOffset = type === 'overlay' ? width + SHADOW_OVERSHOOT : width
   const openPageOffset = type === 'overlay' ? 0 : sign * width
   if (isMotionReduced)

@@ -34,7 +34,7 @@ const hasUserActivation = () => navigator.userActivation?.isActive ?? true
 export const connectBackGuard = <C>({ pages, pageNavigator, history }: BackGuardOptions<C>): (() => void) => {
   const { goSilently: originalGoSilently } = history
   const controller = new AbortController()
-  let isAnyOverlayOpen = false
+  let canBackClose = false
   /** True if an overlay or menu has opened, and its guard has not been added yet. */
   let needsGuardEntry = false
   /** Number of calls of `history.goSilently` that have not finished yet. */
@@ -56,7 +56,7 @@ export const connectBackGuard = <C>({ pages, pageNavigator, history }: BackGuard
         return history.push(currentHref(), { ...current, index: 1, guardIndex: 1 })
     }
     // If another page is still loading, `pages.subscribe` calls this function again when that page is shown.
-    if (isAnyOverlayOpen || !isOnGuardEntry() || page.entryIndex !== current.entryIndex) return
+    if (canBackClose || !isOnGuardEntry() || page.entryIndex !== current.entryIndex) return
     if (page.index === current.index) pages.set(withHistoryIndex(pages.get(), current.index - 1))
     void pageNavigator.syncHistory()
   }
@@ -80,8 +80,8 @@ export const connectBackGuard = <C>({ pages, pageNavigator, history }: BackGuard
   addEventListener('popstate', onPopState, { signal: controller.signal })
   const onBackHandlersChange = () => {
     const canClose = backHandlers.canClose()
-    if (canClose === isAnyOverlayOpen) return
-    isAnyOverlayOpen = needsGuardEntry = canClose
+    if (canClose === canBackClose) return
+    canBackClose = needsGuardEntry = canClose
     updateSoon()
   }
   const unsubscribers = [backHandlers.subscribe(onBackHandlersChange), pages.subscribe(updateSoon)]

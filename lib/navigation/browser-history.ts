@@ -39,7 +39,7 @@ export const createBrowserHistory = (): HistoryDriver => {
   /** True while a call of `go` is pending. The position is known only after the step, so a second step could leave the site. */
   let isStepping = false
   /** Sets the position to the stored position of the current entry. If the entry has none, stores `fallback` in it. */
-  const readPosition = (stored: unknown, fallback: HistoryPosition) => {
+  const ensureStoredPosition = (stored: unknown, fallback: HistoryPosition) => {
     position = (stored as HistoryPosition | undefined) ?? fallback
     if (!stored) nextHistory.replace(position)
   }
@@ -67,13 +67,13 @@ export const createBrowserHistory = (): HistoryDriver => {
       })
     },
     listen(listener) {
-      readPosition(nextHistory.read(), FIRST_POSITION)
+      ensureStoredPosition(nextHistory.read(), FIRST_POSITION)
       return nextHistory.listen((state) => {
         const isFromApp = isStepping
         isStepping = false
         // If the entry has no position, the browser has just created it for a fragment (`#id`), for example after a press on a
         // plain link, so it gets the next index.
-        readPosition(state, { ...position, index: position.index + 1 })
+        ensureStoredPosition(state, { ...position, index: position.index + 1 })
         const resolvers = silentStepResolvers
         silentStepResolvers = []
         if (!resolvers.length) listener(currentLocation(), isFromApp)

@@ -50,7 +50,7 @@ export const connectSwipeBack = <C>({
   }
 
   /** Completes the position of the active page from its history entry. A page that the swipe has created has no `pathBelow`. */
-  const readPosition = () => {
+  const updatePositionFromHistory = () => {
     const { index, entryIndex, depth, pathBelow, path } = history.location()
     const page = getActivePage()
     if (page.index !== index || page.path !== path) return
@@ -77,7 +77,7 @@ export const connectSwipeBack = <C>({
         void closeOpenItems(backHandlers)
         pages.set(activateEntry(pages.get(), entry, 'pop'))
         document.title = documentTitle(entry)
-        void pageNavigator.syncHistory().then(readPosition)
+        void pageNavigator.syncHistory().then(updatePositionFromHistory)
       }
       return new Promise((resolve) => {
         pages.set(showPageBelow(pages.get(), entry), () => {

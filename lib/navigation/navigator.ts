@@ -172,10 +172,10 @@ export const createPageNavigator = <C>({
       emitUrl(path)
       return visit({ ...inactiveTab, index: current.index }, 'tab', 'none')
     }
-    const isBelow = (other: StackEntry<C>) =>
+    const isTargetBelow = (other: StackEntry<C>) =>
       !other.isLeaving && !other.isInactiveTab && other.path === path && other.index < current.entryIndex
-    const pageBelow = direction === 'back' && pages.get().entries.findLast(isBelow)
-    if (pageBelow) return history().go(pageBelow.index - current.index)
+    const targetBelow = direction === 'back' && pages.get().entries.findLast(isTargetBelow)
+    if (targetBelow) return history().go(targetBelow.index - current.index)
     const { position, action, transitionDirection, replacesEntry } = planNavigation(current, options)
     const onUnknownPath = () => location.assign(withBase(href))
     const navigation = loadAndActivatePage(

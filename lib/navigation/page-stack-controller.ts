@@ -60,11 +60,11 @@ export const createPageStackController = <C>(
    * Returns the title of the page at a path, or that of its parent if `shouldUseParent` is true. The page need not be rendered.
    * If the title must be fetched, returns undefined and updates the pages when the title arrives.
    */
-  const titleOf = (path: string, knownTitle?: string, shouldUseParent?: boolean): string | undefined => {
+  const titleOf = (path: string, englishTitle?: string, shouldUseParent?: boolean): string | undefined => {
     const { lang = 'en' } = dependencies.current
-    // In English, `knownTitle` (the English title of the page) is used if there is one. The title of a parent is not needed,
+    // In English, `englishTitle` (the English title of the page) is used if there is one. The title of a parent is not needed,
     // because the screen has an English label for its parent.
-    if (lang === 'en' && (shouldUseParent || knownTitle !== undefined)) return knownTitle
+    if (lang === 'en' && (shouldUseParent || englishTitle !== undefined)) return englishTitle
     const key = lang + shouldUseParent + path
     if (!titles.has(key)) {
       titles.set(key, undefined)

@@ -54,10 +54,10 @@ export const documentTitle = (entry: StackEntry): string => entry.screen?.docume
 /**
  * Creates the store of the pages. At first, it contains only the document's first page.
  * @param titleOf returns the title of the page at an app path, or that of its parent if `shouldUseParent` is true; undefined if
- * the title is not known; `knownTitle` is the English title of the page if it is known
+ * the title is not known; `englishTitle` is the English title of the page if it is known
  */
 export const createPageStore = <C>(
-  titleOf: (path: string, knownTitle?: string, shouldUseParent?: boolean) => string | undefined,
+  titleOf: (path: string, englishTitle?: string, shouldUseParent?: boolean) => string | undefined,
 ): PageStore<C> => {
   const { subscribe, emit } = createListeners()
   const handles = new Map<string, PageHandle>()

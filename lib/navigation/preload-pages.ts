@@ -3,7 +3,7 @@ import { prefersReducedData } from './prefers-reduced-data'
 import { untilIdle } from './until-idle'
 
 /** Maximum number of simultaneous requests. */
-const MAX_REQUESTS = 2
+const MAX_PARALLEL_REQUESTS = 2
 
 const untilOnline = (): Promise<void> =>
   navigator.onLine
@@ -32,7 +32,7 @@ export const preloadPages = (
       if (href && !isStopped) await fetchPage(href)
     }
   }
-  for (let worker = 0; worker < MAX_REQUESTS; worker++) void fetchRemainingPages()
+  for (let worker = 0; worker < MAX_PARALLEL_REQUESTS; worker++) void fetchRemainingPages()
   return () => {
     isStopped = true
   }

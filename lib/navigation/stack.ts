@@ -38,18 +38,18 @@ export const pageBelow = <C>(stack: Stack<C>): StackEntry<C> | undefined => {
 
 /**
  * Returns the new state of another page when `entry` becomes the active page.
- * @param isOnStack whether `entry` was on the stack before
+ * @param isEntryOnStack whether `entry` was on the stack before
  */
 const updateOtherEntry = <C>(
   other: StackEntry<C>,
   entry: StackEntry<C>,
   action: NavigationAction,
-  isOnStack: boolean,
+  isEntryOnStack: boolean,
 ): StackEntry<C> => {
   const isSibling = other.entryIndex === entry.entryIndex
   if (isSibling && action === 'tab' && !other.isLeaving) return { ...other, isInactiveTab: true }
   // When the user returns to a tab, the inactive tabs of its bar remain mounted.
-  if (isSibling && other.isInactiveTab && isOnStack) return { ...other, isLeaving: false }
+  if (isSibling && other.isInactiveTab && isEntryOnStack) return { ...other, isLeaving: false }
   return action !== 'root' && other.index < entry.entryIndex ? other : { ...other, isLeaving: true }
 }
 

@@ -1,7 +1,7 @@
 import type { GestureDetail } from '@/lib/gesture'
 import { IOS_EASING } from '../transition/constants'
 import { createCardBackground, isCardWindow } from './card-background'
-import { dragOffset, remainingDuration, shouldDismiss } from './card-drag'
+import { dragOffsetFraction, remainingDuration, shouldDismiss } from './card-drag'
 import { checkGestureDismissal, connectModalDrag } from './modal-drag'
 import type { OverlayAnimator, OverlayViewModel } from './overlay-view'
 import type { OverlayElements } from './running-animation'
@@ -93,7 +93,7 @@ export function createCardAnimator(
       emit('drag-start', dragDetailOf(detail))
     },
     onMove(detail) {
-      slide.setPosition(1 - dragOffset(pullFractionOf(detail), mustCheckCanDismiss()))
+      slide.setPosition(1 - dragOffsetFraction(pullFractionOf(detail), mustCheckCanDismiss()))
       emit('drag-move', dragDetailOf(detail))
     },
     onEnd(detail) {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { backgroundTransform, dragOffset, remainingDuration, shouldDismiss } from './card-drag'
+import { backgroundTransform, dragOffsetFraction, remainingDuration, shouldDismiss } from './card-drag'
 
 describe('a drag of a card', () => {
   it('moves it down, not up', () => {
-    expect([-0.2, 0, 0.3, 2].map((by) => dragOffset(by, false))).toEqual([0, 0, 0.3, 1])
+    expect([-0.2, 0, 0.3, 2].map((by) => dragOffsetFraction(by, false))).toEqual([0, 0, 0.3, 1])
   })
 
   it('moves a card with canDismiss by at most a fifth of its height', () => {
-    expect(dragOffset(0.02, true)).toBeLessThan(0.02)
-    expect(dragOffset(5, true)).toBeCloseTo(0.2)
+    expect(dragOffsetFraction(0.02, true)).toBeLessThan(0.02)
+    expect(dragOffsetFraction(5, true)).toBeCloseTo(0.2)
   })
 
   it('closes it past the middle, with the velocity included', () => {

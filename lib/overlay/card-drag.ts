@@ -23,32 +23,32 @@ const MIN_DURATION_MS = 400
 
 /**
  * Returns how far a card is below its open position during a drag.
- * @param distance distance of the drag as a fraction of the card's height; down is positive
+ * @param pullFraction distance of the drag as a fraction of the card's height; down is positive
  * @param mustCheckCanDismiss whether `canDismiss` may refuse to close the card
  * @returns distance of the card below its open position, as a fraction of its height
  */
-export function dragOffset(distance: number, mustCheckCanDismiss: boolean): number {
-  if (distance <= 0) return 0
+export function dragOffsetFraction(pullFraction: number, mustCheckCanDismiss: boolean): number {
+  if (pullFraction <= 0) return 0
   return mustCheckCanDismiss
-    ? MAX_RESISTED_PULL * (1 - Math.exp(-distance / MAX_RESISTED_PULL))
-    : Math.min(1, distance)
+    ? MAX_RESISTED_PULL * (1 - Math.exp(-pullFraction / MAX_RESISTED_PULL))
+    : Math.min(1, pullFraction)
 }
 
 /**
- * Returns whether a release closes the card or, with `mustAsk`, whether it calls `canDismiss`.
+ * Returns whether a release closes the card or, with `mustCheckCanDismiss`, whether it calls `canDismiss`.
  * @param pullDistance distance of the drag, px; down is positive
  * @param velocityY velocity of the finger, px/ms; down is positive
  * @param height height of the card, px
- * @param mustAsk whether `canDismiss` may refuse to close the card
+ * @param mustCheckCanDismiss whether `canDismiss` may refuse to close the card
  */
 export function shouldDismiss(
   pullDistance: number,
   velocityY: number,
   height: number,
-  mustAsk: boolean,
+  mustCheckCanDismiss: boolean,
 ): boolean {
-  return mustAsk
-    ? dragOffset(pullDistance / height, true) > CHECK_CAN_DISMISS_THRESHOLD
+  return mustCheckCanDismiss
+    ? dragOffsetFraction(pullDistance / height, true) > CHECK_CAN_DISMISS_THRESHOLD
     : (pullDistance + velocityY * 1000) / height >= DISMISS_THRESHOLD
 }
 

@@ -210,9 +210,9 @@ describe('the overlay controller of a frame', () => {
     expect(controller.list()[0]?.options).toMatchObject({ message: '2 of 2' })
   })
 
-  it('watch() receives all events of all overlays, the last two with data and role', async () => {
+  it('onAny() receives all events of all overlays, the last two with data and role', async () => {
     const events: unknown[] = []
-    const stop = controller.watch(({ type, id, kind, data, role }) =>
+    const stop = controller.onAny(({ type, id, kind, data, role }) =>
       events.push([type, id, kind, data, role]),
     )
     controller.actionSheet({ id: 'sheet', buttons: ['Share'] })

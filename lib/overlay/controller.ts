@@ -26,7 +26,7 @@ export interface OverlayController extends Overlays {
   /**
    * Calls `listener` with every lifecycle event of every overlay of the frame, in order. Returns a function that unsubscribes.
    */
-  watch(listener: (event: OverlayEvent) => void): () => void
+  onAny(listener: (event: OverlayEvent) => void): () => void
   /** Returns the topmost overlay that handles Escape, Back, and focus: any overlay except a toast. */
   topView(): OverlayViewModel | undefined
   /** Returns the topmost overlay that makes everything below it inert. */
@@ -45,10 +45,10 @@ interface InstanceWithHandle extends OverlayInstance {
   handle: ModalHandle
 }
 
-let overlayCount = 0
+let lastIdNumber = 0
 
 /** Creates an ID for an overlay without one. */
-const nextOverlayId = () => `overlay-${++overlayCount}`
+const nextOverlayId = () => `overlay-${++lastIdNumber}`
 
 /** Returns whether an open overlay that is not a toast makes the content below it inert. */
 const makesInert = ({ isNonModal, options }: OverlayViewModel) => !isNonModal && options.focusTrap !== false
@@ -190,7 +190,7 @@ export function createOverlayController({
     topModalView: () => stack.findLast(({ kind, view }) => kind !== 'toast' && makesInert(view))?.view,
     list: () => views,
     subscribe: changeListeners.subscribe,
-    watch: eventListeners.subscribe,
+    onAny: eventListeners.subscribe,
     destroy() {
       for (const instance of waitingToasts.splice(0)) instance.overlay.discard()
       for (const instance of [...shownInstances]) {

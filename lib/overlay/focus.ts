@@ -21,7 +21,7 @@ export interface FocusManager extends OverlayFocusHooks {
  * The content below an overlay becomes inert after this time at the latest, ms. It is longer than any overlay takes to
  * open (an iOS modal takes 500 ms), unless the animation is slowed down or paused.
  */
-const ENTER_TIMEOUT_MS = 600
+const MAX_INERT_DELAY_MS = 600
 
 interface FocusRecord {
   parts: OverlayElements
@@ -32,7 +32,8 @@ interface FocusRecord {
   lastFocused: HTMLElement | null
 }
 
-const isFocusable = (element: HTMLElement | null) => element?.isConnected && !element.closest('[inert]')
+const isConnectedAndNotInert = (element: HTMLElement | null) =>
+  element?.isConnected && !element.closest('[inert]')
 const focus = (element: HTMLElement | null | undefined) => element?.focus({ preventScroll: true })
 const getActiveElement = () => document.activeElement as HTMLElement | null
 const isBodyOrNull = (element: Element | null) => !element || element === document.body
@@ -61,7 +62,7 @@ export function createFocusManager(
     parts.root.querySelector<HTMLElement>('[data-overlay-surface]') ?? parts.surface
 
   const focusInside = (record: FocusRecord) =>
-    focus(isFocusable(record.lastFocused) ? record.lastFocused : dialogOf(record))
+    focus(isConnectedAndNotInert(record.lastFocused) ? record.lastFocused : dialogOf(record))
 
   const syncInertContent = () => {
     const id = getTopModalId()
@@ -117,7 +118,7 @@ export function createFocusManager(
         records.set(view.id, record)
         // The content below becomes inert only when the overlay is presented (`sync`) or after this timeout, because the browser
         // then recalculates the styles of the whole page. During the animation, that would delay frames.
-        setTimeout(syncInertContent, ENTER_TIMEOUT_MS)
+        setTimeout(syncInertContent, MAX_INERT_DELAY_MS)
         if (parts.root.contains(getActiveElement()) || view.id !== getTopId()) return
         // The element with `data-autofocus` gets focus. Without it, the first control of an alert or action sheet gets focus if
         // the overlay was opened with the keyboard, or if the control is a radio button, so that arrow keys work. Otherwise, the
@@ -149,7 +150,7 @@ export function createFocusManager(
       const recordBelow = topRecord()
       const returnTarget =
         record?.opener?.isConnected === false ? getPressableElements()[record.openerIndex] : record?.opener
-      if (returnTarget && isFocusable(returnTarget)) focus(returnTarget)
+      if (returnTarget && isConnectedAndNotInert(returnTarget)) focus(returnTarget)
       else if (recordBelow) focusInside(recordBelow)
       else if (parts.root.contains(getActiveElement())) getActiveElement()?.blur()
     },

@@ -1,5 +1,5 @@
 /** A keyboard is open if the visual viewport has shrunk by more than this, px. The browser's own bars shrink it by less. */
-const MIN_KEYBOARD_HEIGHT = 150
+const MIN_KEYBOARD_HEIGHT_PX = 150
 
 /** Name of the event that is dispatched on the host of a frame when the height that a keyboard covers has changed. */
 export const KEYBOARD_HEIGHT_EVENT = 'patternbook:keyboard'
@@ -21,7 +21,7 @@ export function watchKeyboardHeight(
   let lastHeight = 0
 
   const getCoveredHeight = () => {
-    if (Math.abs(viewport.scale - 1) > 0.01 || window.innerHeight - viewport.height <= MIN_KEYBOARD_HEIGHT)
+    if (Math.abs(viewport.scale - 1) > 0.01 || window.innerHeight - viewport.height <= MIN_KEYBOARD_HEIGHT_PX)
       return 0
     const box = frame.getBoundingClientRect()
     // The frame may be scaled in the preview.

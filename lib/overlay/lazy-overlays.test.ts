@@ -141,7 +141,7 @@ describe('overlays that load with the first call', () => {
   it('can be watched before they are loaded, and the listener receives all events of the first overlay', async () => {
     const { overlays, load, controllerLoad } = createLazy()
     const events: string[] = []
-    overlays.watch(({ type }) => events.push(type))
+    overlays.onAny(({ type }) => events.push(type))
     expect(load).not.toHaveBeenCalled()
     const alert = overlays.alert({ header: 'x' })
     controllerLoad.resolve(createController())

@@ -11,7 +11,7 @@ export interface LazyOverlays extends Overlays {
    * Calls `listener` with every lifecycle event of every overlay, including those of the first overlay. Loads nothing. Returns a
    * function that unsubscribes.
    */
-  watch(listener: (event: OverlayEvent) => void): () => void
+  onAny(listener: (event: OverlayEvent) => void): () => void
 }
 
 /** The part of the controller that this module uses. */
@@ -22,7 +22,7 @@ export interface LoadedController extends Overlays {
    */
   loadViewCode?(kind: OverlayKind, options: OverlayOptionsByKind[OverlayKind]): Promise<unknown> | undefined
   open<K extends OverlayKind>(kind: K, options: OverlayOptionsByKind[K]): ModalHandle
-  watch(listener: (event: OverlayEvent) => void): () => void
+  onAny(listener: (event: OverlayEvent) => void): () => void
   destroy?(): void
 }
 
@@ -31,7 +31,7 @@ interface HandleWrapper {
   handle: ModalHandle
 }
 
-let overlayCount = 0
+let requestCount = 0
 
 /** Returns the control that was just pressed, or else the one that has focus: the default anchor of an action sheet on iOS 26. */
 const pressedOrFocusedControl = (): Element | undefined => {
@@ -65,7 +65,7 @@ export function createLazyOverlays(
     controllerPromise ??= load().then(
       (loadedController) => {
         controller = loadedController
-        loadedController.watch(eventListeners.emit)
+        loadedController.onAny(eventListeners.emit)
         return loadedController
       },
       (error) => {
@@ -82,8 +82,8 @@ export function createLazyOverlays(
   }
 
   function open<K extends OverlayKind>(kind: K, options: OverlayOptionsByKind[K]): ModalHandle {
-    overlayCount += 1
-    const id = options.id ?? `overlay-${overlayCount}`
+    requestCount += 1
+    const id = options.id ?? `overlay-${requestCount}`
     // Read now, because the press has ended by the time the code has loaded.
     const defaultAnchor = kind === 'action-sheet' && { anchor: pressedOrFocusedControl() }
     let openedHandle: ModalHandle | undefined
@@ -175,6 +175,6 @@ export function createLazyOverlays(
     },
     getTop: (type) => controller?.getTop(type),
     preload: () => void loadController().catch(() => {}),
-    watch: eventListeners.subscribe,
+    onAny: eventListeners.subscribe,
   }
 }

@@ -36,7 +36,7 @@ const fade = (
   ease,
 })
 
-const moveSurface = (
+const transformSurface = (
   from: string,
   to: string,
   duration: number,
@@ -70,26 +70,29 @@ const centeredDialogAnimations = ({
     const from = isMdAlert ? 'scale(0.9)' : isGlass ? 'scale(1.2)' : 'scale(1.1)'
     return [
       fade('backdrop', 'in', duration, EASE_IN_OUT),
-      moveSurface(from, 'scale(1)', duration, EASE_IN_OUT, FADE_IN_OPACITIES),
+      transformSurface(from, 'scale(1)', duration, EASE_IN_OUT, FADE_IN_OPACITIES),
     ]
   }
   return [
     fade('backdrop', 'out', duration, EASE_IN_OUT),
     isMdAlert || isGlass
       ? fade('surface', 'out', duration, EASE_IN_OUT)
-      : moveSurface('scale(1)', 'scale(0.9)', duration, EASE_IN_OUT, FADE_OUT_OPACITIES),
+      : transformSurface('scale(1)', 'scale(0.9)', duration, EASE_IN_OUT, FADE_OUT_OPACITIES),
   ]
 }
 
-const sheetAnimations = (
+const slideFromBottomAnimations = (
   direction: 'in' | 'out',
   inMs: number,
   outMs: number,
   ease: Bezier,
 ): ElementAnimation[] =>
   direction === 'in'
-    ? [fade('backdrop', 'in', inMs, ease), moveSurface('translateY(100%)', 'translateY(0)', inMs, ease)]
-    : [fade('backdrop', 'out', outMs, ease), moveSurface('translateY(0)', 'translateY(100%)', outMs, ease)]
+    ? [fade('backdrop', 'in', inMs, ease), transformSurface('translateY(100%)', 'translateY(0)', inMs, ease)]
+    : [
+        fade('backdrop', 'out', outMs, ease),
+        transformSurface('translateY(0)', 'translateY(100%)', outMs, ease),
+      ]
 
 const popoverAnimations = (mode: Mode, direction: 'in' | 'out'): ElementAnimation[] => {
   if (mode === 'ios') {
@@ -99,20 +102,20 @@ const popoverAnimations = (mode: Mode, direction: 'in' | 'out'): ElementAnimatio
   if (direction === 'out') return [fade('backdrop', 'out', 150), fade('surface', 'out', 150)]
   return [
     fade('backdrop', 'in', 150),
-    moveSurface('scale(0.8)', 'scale(1)', 300, DEFAULT_OVERLAY_EASING, FADE_IN_OPACITIES),
+    transformSurface('scale(0.8)', 'scale(1)', 300, DEFAULT_OVERLAY_EASING, FADE_IN_OPACITIES),
   ]
 }
 
 const modalAnimations = (mode: Mode, direction: 'in' | 'out'): ElementAnimation[] => {
-  if (mode === 'ios') return sheetAnimations(direction, 500, 500, IOS_EASING)
+  if (mode === 'ios') return slideFromBottomAnimations(direction, 500, 500, IOS_EASING)
   return direction === 'in'
     ? [
         fade('backdrop', 'in', 280, DEFAULT_OVERLAY_EASING),
-        moveSurface('translateY(40px)', 'translateY(0)', 280, DEFAULT_OVERLAY_EASING, FADE_IN_OPACITIES),
+        transformSurface('translateY(40px)', 'translateY(0)', 280, DEFAULT_OVERLAY_EASING, FADE_IN_OPACITIES),
       ]
     : [
         fade('backdrop', 'out', 200, MD_BACK_EASING),
-        moveSurface('translateY(0)', 'translateY(40px)', 200, MD_BACK_EASING, FADE_OUT_OPACITIES),
+        transformSurface('translateY(0)', 'translateY(40px)', 200, MD_BACK_EASING, FADE_OUT_OPACITIES),
       ]
 }
 
@@ -133,8 +136,8 @@ const toastAnimations = (
     return [fade('surface', direction, duration, DEFAULT_OVERLAY_EASING)]
   const offscreenTransform = OFFSCREEN_TRANSFORMS[position]
   return direction === 'in'
-    ? [moveSurface(offscreenTransform, 'translateY(0)', duration, TOAST_ENTER_EASING)]
-    : [moveSurface('translateY(0)', offscreenTransform, duration, DEFAULT_OVERLAY_EASING)]
+    ? [transformSurface(offscreenTransform, 'translateY(0)', duration, TOAST_ENTER_EASING)]
+    : [transformSurface('translateY(0)', offscreenTransform, duration, DEFAULT_OVERLAY_EASING)]
 }
 
 /** What to animate: the kind of overlay, its look, and whether it enters or leaves. */
@@ -161,7 +164,7 @@ export function overlayAnimations(options: OverlayAnimationOptions): ElementAnim
     case 'loading':
       return centeredDialogAnimations(options)
     case 'action-sheet':
-      return sheetAnimations(direction, 400, 450, DEFAULT_OVERLAY_EASING)
+      return slideFromBottomAnimations(direction, 400, 450, DEFAULT_OVERLAY_EASING)
     case 'popover':
       return popoverAnimations(mode, direction)
     case 'modal':

@@ -8,7 +8,7 @@ const KEY_HANDLING_SELECTOR =
 const POPUP_TRIGGER_SELECTOR = '[aria-haspopup]:not([aria-haspopup="false"])'
 
 /** Selector of items that a press can select. */
-const ITEM_SELECTOR = 'button, a[href], [role^=menuitem], [role=option]'
+const SELECTABLE_ITEM_SELECTOR = 'button, a[href], [role^=menuitem], [role=option]'
 
 /** Returns the items of a popover, in order: all elements that Tab reaches. */
 export const popoverItems = (popover: HTMLElement): HTMLElement[] => tabbableElements(popover)
@@ -63,6 +63,6 @@ export function popoverActionForKey(
 
 /** Returns whether pressing an element is a selection: it is in an enabled item that opens no other popover. */
 export const isSelectionTarget = (target: Element): boolean => {
-  const item = target.closest(ITEM_SELECTOR)
+  const item = target.closest(SELECTABLE_ITEM_SELECTOR)
   return item !== null && !item.matches(`${POPUP_TRIGGER_SELECTOR}, :disabled, [aria-disabled=true]`)
 }

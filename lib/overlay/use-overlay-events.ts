@@ -13,5 +13,5 @@ import type { OverlayEvent } from './types'
 export function useOverlayEvents(listener: (event: OverlayEvent) => void): void {
   const overlays = useContext(OverlayContext) ?? getBodyOverlays()
   const onEvent = useEffectEvent(listener)
-  useEffect(() => overlays.watch((event) => onEvent(event)), [overlays])
+  useEffect(() => overlays.onAny((event) => onEvent(event)), [overlays])
 }

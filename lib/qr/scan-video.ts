@@ -14,7 +14,7 @@ const INVERSION_INTERVAL = 4
 /** The text of a code, and the picture that contains the code, as a data URL. */
 export type FoundCode = { text: string; picture: string }
 
-const waitForNextFrame = (video: HTMLVideoElement, signal: AbortSignal): Promise<void> =>
+const waitForNextScan = (video: HTMLVideoElement, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted()
     const onAbort = () => reject(signal.reason)
@@ -40,7 +40,7 @@ export const scanVideo = async (
 ): Promise<FoundCode> => {
   const canvases = EDGE_LENGTHS_PX.map((edgeLength) => createWhiteCanvas(edgeLength, edgeLength))
   for (let readNumber = 1; ; readNumber++) {
-    await waitForNextFrame(video, signal)
+    await waitForNextScan(video, signal)
     const sideLength = Math.min(video.videoWidth, video.videoHeight)
     const canvasForRead = canvases[readNumber % canvases.length]
     if (sideLength === 0 || !canvasForRead) continue

@@ -1,10 +1,10 @@
 import { mirroredOutline, type Outline, repeatedOutline, starOutline } from './outline'
 
-/** Returns an ellipse that is rotated by 45 degrees. @param width length of its short axis, as a fraction of the long axis */
-const oval = (width: number): Outline => ({
+/** Returns an ellipse that is rotated by 45 degrees. @param axisRatio length of its short axis, as a fraction of the long axis */
+const oval = (axisRatio: number): Outline => ({
   corners: Array.from({ length: 72 }, (_, index) => {
     const angle = (2 * Math.PI * index) / 72
-    const [along, across] = [Math.cos(angle), width * Math.sin(angle)]
+    const [along, across] = [Math.cos(angle), axisRatio * Math.sin(angle)]
     return [along + across, across - along, 0]
   }),
   center: [0, 0],

@@ -198,7 +198,7 @@ export const starOutline = (tips: number, innerRadius: number, cornerRadius: num
 
 /**
  * Returns a regular polygon with a corner at the top. The corners are at a distance of 1 from the center.
- * @param radius radius of the rounding
+ * @param cornerRadius radius of the rounding
  */
-export const polygonOutline = (sides: number, radius: number): Outline =>
-  repeatedOutline(sides, [0.5, -0.5, radius])
+export const polygonOutline = (sides: number, cornerRadius: number): Outline =>
+  repeatedOutline(sides, [0.5, -0.5, cornerRadius])

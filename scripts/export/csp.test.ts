@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { googleMapsAllowance, inlineScripts, inlineStyles, withCsp } from './csp'
+import { findInlineScripts, findInlineStyles, googleMapsAllowance, withCsp } from './csp'
 
 const page = (body: string) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>a</title></head><body>${body}</body></html>`
@@ -23,7 +23,7 @@ test('an inline script that occurs twice needs one hash', () => {
 
 test('script files and structured data are not inline scripts', () => {
   expect(
-    inlineScripts('<script src="/a.js" async=""></script><script type="application/ld+json">{}</script>'),
+    findInlineScripts('<script src="/a.js" async=""></script><script type="application/ld+json">{}</script>'),
   ).toEqual([])
 })
 
@@ -33,7 +33,7 @@ test('an inline style stops the build, and the error contains it', () => {
 })
 
 test('the word style in text or in a script is not an inline style', () => {
-  expect(inlineStyles('<p data-style="a">style="b"</p><script>x = `<p style="c">`</script>')).toEqual([])
+  expect(findInlineStyles('<p data-style="a">style="b"</p><script>x = `<p style="c">`</script>')).toEqual([])
 })
 
 test('a page without a head is an error', () => {

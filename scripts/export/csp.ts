@@ -40,14 +40,14 @@ export const googleMapsAllowance: CspAllowance = {
  * @throws if the page has no head, or if it has inline styles, which the policy would block in the browser
  */
 export function withCsp(html: string, allowances: readonly CspAllowance[] = []): string {
-  const styles = inlineStyles(html)
+  const styles = findInlineStyles(html)
   if (styles.length > 0) {
     throw new Error(
       `Patternbook: an exported page contains inline styles (${styles.length}); the first is ${styles[0]}. ` +
         "The policy style-src 'self' blocks them. Use a class, or set the style with element.style in a script.",
     )
   }
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${createPolicy(inlineScripts(html), allowances)}"/>`
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${createPolicy(findInlineScripts(html), allowances)}"/>`
   const nonce = allowances.find(({ styleNonce }) => styleNonce)?.styleNonce
   const htmlWithNonce = nonce ? addNonce(html, nonce) : html
   const htmlWithMeta = htmlWithNonce.replace(/<head>(<meta charset="utf-8"\/?>)?/i, (head) => head + meta)
@@ -67,7 +67,7 @@ function addNonce(html: string, nonce: string): string {
 }
 
 /** Returns every inline style of a page: `style` attributes and `<style>` elements. */
-export function inlineStyles(html: string): string[] {
+export function findInlineStyles(html: string): string[] {
   const markup = html.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1')
   return [...markup.matchAll(/<[a-z][^<>]*?(\sstyle="[^"]*")|(<style\b[^>]*>)/gi)].map((match) =>
     (match[1] ?? match[2] ?? '').trim(),
@@ -75,7 +75,7 @@ export function inlineStyles(html: string): string[] {
 }
 
 /** Returns the text of each inline script that the browser runs. */
-export const inlineScripts = (html: string): string[] =>
+export const findInlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !/\ssrc=/.test(attributes) && !dataTypePattern.test(attributes))
     .map(([, , text = '']) => text)

@@ -10,11 +10,11 @@ const preloadLinkPattern = /<link rel="preload" as="script"[^>]*\/>/g
  * scripts, and adds a short script at the end that loads the async scripts after the first paint
  * (lib/site/start/defer-scripts.ts). Code that must run earlier is inline.
  * @param html the page
- * @param code the bundled code of lib/site/start/defer-scripts.ts, in which this function replaces `__SCRIPTS__` and
+ * @param loaderCode the bundled code of lib/site/start/defer-scripts.ts, in which this function replaces `__SCRIPTS__` and
  *   `__SCREEN_SCRIPTS__` with lists of URLs
  * @throws if the page has no async script tags or no `</body>` tag
  */
-export const deferScripts = (html: string, code: string): string => {
+export const deferScripts = (html: string, loaderCode: string): string => {
   const tags = [...html.matchAll(asyncScriptPattern)]
   const urlsJson = (isForScreen: boolean) =>
     JSON.stringify([
@@ -25,7 +25,7 @@ export const deferScripts = (html: string, code: string): string => {
       'Patternbook: scripts were not moved to the end of an exported page, because it has no async script tags or no </body> tag. See scripts/export/defer-scripts.ts.',
     )
   }
-  const script = `<script>${code
+  const script = `<script>${loaderCode
     .replace('__SCREEN_SCRIPTS__', () => urlsJson(true))
     .replace('__SCRIPTS__', () => urlsJson(false))}</script>`
   return html

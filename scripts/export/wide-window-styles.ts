@@ -16,7 +16,7 @@ import { propertyGroupsOf } from './split-styles'
 /** The minimum width of windows in which the shell shows a device around the screen, px. */
 const WIDE_BREAKPOINT = 1024
 /** The media query of the links to styles for wide windows. */
-const WIDE_MEDIA_QUERY = `(min-width: ${WIDE_BREAKPOINT}px)`
+const WIDE_LINK_MEDIA = `(min-width: ${WIDE_BREAKPOINT}px)`
 /** A sheet with fewer characters of rules for wide windows is not split: a second request would cost more than it saves. */
 const MIN_SPLIT_LENGTH = 5000
 
@@ -189,9 +189,9 @@ export const splitWideWindowStyles = ({ styles, scripts, pages }: ExportFiles): 
     return text.replace(
       /(<link rel="stylesheet" href="([^"]*?)(static\/chunks\/[^"]+)\.css")([^>]*>)/g,
       (link, start: string, base: string, name: string, end: string) => {
-        if (wideOnlySheets.has(`${name}.css`)) return `${start} media="${WIDE_MEDIA_QUERY}"${end}`
+        if (wideOnlySheets.has(`${name}.css`)) return `${start} media="${WIDE_LINK_MEDIA}"${end}`
         if (!createdSheets.has(`${name}.wide.css`)) return link
-        return `${link}<link rel="stylesheet" href="${base}${name}.wide.css" media="${WIDE_MEDIA_QUERY}"/>`
+        return `${link}<link rel="stylesheet" href="${base}${name}.wide.css" media="${WIDE_LINK_MEDIA}"/>`
       },
     )
   }

@@ -5,7 +5,7 @@ const OPENING_BRACKETS = '([{'
 const CLOSING_BRACKETS = ')]}'
 
 /** Returns the end of the string, template, or comment that begins at a position; the position itself if none begins there. */
-const skipToken = (text: string, position: number): number => {
+const skipStringOrComment = (text: string, position: number): number => {
   const prefix = text.slice(position, position + 2)
   if (prefix === '//') return text.indexOf('\n', position)
   if (prefix === '/*') return text.indexOf('*/', position) + 2
@@ -25,7 +25,7 @@ export const findOutsideBrackets = (text: string, from: number, pattern: RegExp)
   const stickyPattern = new RegExp(pattern.source, 'y')
   let depth = 0
   for (let position = from; position < text.length; ) {
-    const tokenEnd = skipToken(text, position)
+    const tokenEnd = skipStringOrComment(text, position)
     if (tokenEnd > position) {
       position = tokenEnd
       continue

@@ -97,11 +97,11 @@ const screensUsing = (
 }
 
 /** If the first sentence of a description has more characters than this, its part before the first colon is the summary. */
-const MAX_SUMMARY_LENGTH = 170
+const MAX_UNCUT_SENTENCE_LENGTH = 170
 
 const summaryOf = (text: string): string => {
   const [first = ''] = splitSentences(text)
-  return first.length <= MAX_SUMMARY_LENGTH ? first : `${first.split(/: /)[0]?.replace(/[.,]$/, '')}.`
+  return first.length <= MAX_UNCUT_SENTENCE_LENGTH ? first : `${first.split(/: /)[0]?.replace(/[.,]$/, '')}.`
 }
 
 /** Returns the data of all component pages, and the helpers: items of components/ui without components. */

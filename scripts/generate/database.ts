@@ -1,7 +1,7 @@
 /** Creates the content and the rules of a Firebase Realtime Database. Reads data/ and the catalog, and writes nothing. */
 
 import { DATABASE_ROOTS, isInDatabase } from '@/lib/data/database-paths'
-import { type Json, listSamplePaths, readSample as readFile } from '@/lib/data/sample-files'
+import { type Json, listSamplePaths, readSample as readSampleFile } from '@/lib/data/sample-files'
 import type { Lang } from '@/lib/frame/state'
 import { sections } from '@/lib/site/catalog'
 import { checkTranslations } from './check-translations'
@@ -21,7 +21,7 @@ const setValue = (tree: DatabaseTree, keys: string[], value: Json): void => {
 /** Reads a sample file. If its JSON is invalid, the error contains the name of the file. */
 const readValidSample = (path: string): Json => {
   try {
-    return readFile(path)
+    return readSampleFile(path)
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     throw new Error(

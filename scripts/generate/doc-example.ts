@@ -7,7 +7,7 @@ import { docMarkdown } from './doc-page'
  * Returns the `tsx` sample of the documentation that matches a regular expression, as highlighted HTML.
  * @throws if no sample matches, or more than one
  */
-export const docExample = async (pattern: RegExp): Promise<string> => {
+export const docExampleHtml = async (pattern: RegExp): Promise<string> => {
   const samples = docPages.flatMap((page) =>
     [...docMarkdown(page).matchAll(/^```tsx\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code),
   )

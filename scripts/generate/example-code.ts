@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { exampleFiles, hasExample } from '@/components/site/docs/example-files'
-import { itemNamesByFile } from '../registry/item-groups'
+import { itemNamesByRenamedFile } from '../registry/item-groups'
 import { readComponents } from './generated-data'
 
 const EXAMPLES_FOLDER = 'components/site/docs/examples'
@@ -35,7 +35,7 @@ export const exampleRegistryNames = (component: string): string[] => {
   const registryNames = imports.map(
     ([, file = '']) =>
       pages.find(({ components }) => components.some(({ fileName }) => fileName === file))?.name ??
-      itemNamesByFile[file] ??
+      itemNamesByRenamedFile[file] ??
       file,
   )
   return [...new Set([component, ...registryNames])]

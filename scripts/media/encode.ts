@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { mediaPath } from '../../lib/media/sources.ts'
-import { type EncodedPicture, encoderSettings, pictureName, type SourceImage } from './manifest.ts'
+import { encoderSettings, type PictureFingerprint, pictureName, type SourceImage } from './manifest.ts'
 
 /** Formats a color as `#rgb`, which is precise enough for a placeholder. */
 const toShortHex = (pixel: number[]) =>
@@ -59,7 +59,7 @@ export async function computePlaceholder({
   focal,
   width,
   height,
-}: SourceImage): Promise<Omit<EncodedPicture, 'sourceHash'>> {
+}: SourceImage): Promise<Omit<PictureFingerprint, 'sourceHash'>> {
   const isObject = objectKinds.has(file.split('-', 1)[0]!)
   const columns = isObject ? 6 : 1
   const pixels = await averageColors(sharp(`media/masters/${file}`), columns, 5)

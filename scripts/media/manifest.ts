@@ -24,7 +24,7 @@ export type SourceImage = {
 }
 
 /** What a published picture was encoded from, and its placeholder. */
-export type EncodedPicture = {
+export type PictureFingerprint = {
   /** Hash of the source image and the encoder settings ({@link sourceHash}). */
   sourceHash: string
   /** Colors of the gradient of the placeholder, from top to bottom, separated by spaces. */
@@ -42,7 +42,7 @@ export const readSourceImages = () => readJson<SourceImage[]>('media/manifest.js
 export const readPictures = () => readSourceImages().filter(({ file }) => file.endsWith('.webp'))
 
 /** Reads the fingerprints of all published pictures, by name. */
-export const readEncodedPictures = () => readJson<Record<string, EncodedPicture>>('media/fingerprints.json')
+export const readFingerprints = () => readJson<Record<string, PictureFingerprint>>('media/fingerprints.json')
 
 /** Returns the name of a picture: its file name without extension. */
 export const pictureName = ({ file }: Pick<SourceImage, 'file'>) => file.replace(/\.\w+$/, '')

@@ -5,7 +5,7 @@ import {
   encoderSettings,
   pictureName,
   publishedPathsOf,
-  readEncodedPictures,
+  readFingerprints,
   readPictures,
   readSourceImages,
   sourceHash,
@@ -45,7 +45,7 @@ describe('the manifest of the pictures', () => {
 
 describe('the published pictures', () => {
   it('are encoded from the current masters', () => {
-    const fingerprints = readEncodedPictures()
+    const fingerprints = readFingerprints()
     const stale = readPictures()
       .map(pictureName)
       .filter((name) => fingerprints[name]?.sourceHash !== sourceHash(name))
@@ -59,7 +59,7 @@ describe('the published pictures', () => {
   })
 
   it('are dark at their top if the color there is: glass over it is then dark', () => {
-    const darkTopNames = Object.entries(readEncodedPictures()).flatMap(([name, { bandColors }]) =>
+    const darkTopNames = Object.entries(readFingerprints()).flatMap(([name, { bandColors }]) =>
       hasDarkTop({ bandColors }) ? [name] : [],
     )
     expect(darkTopNames).toContain('abstract-waves-night')
@@ -68,9 +68,7 @@ describe('the published pictures', () => {
   })
 
   it('match the generated placeholder classes and the type of their names', () => {
-    expect(readFileSync('app/media.css', 'utf8'), remedy).toBe(
-      mediaCss(readPictures(), readEncodedPictures()),
-    )
+    expect(readFileSync('app/media.css', 'utf8'), remedy).toBe(mediaCss(readPictures(), readFingerprints()))
     expect(readFileSync('lib/media/pictures.ts', 'utf8'), remedy).toBe(picturesModule(readPictures()))
   })
 })

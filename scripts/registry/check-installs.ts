@@ -52,7 +52,7 @@ const VIEWPORT_SIZE = { width: 390, height: 800 }
 const args = process.argv.slice(2)
 const nameArguments = args.filter((arg) => !arg.startsWith('--'))
 const shouldTestAll = args.includes('--all')
-const onlyHostApps = args.includes('--hosts')
+const shouldTestOnlyHostApps = args.includes('--hosts')
 
 /** Runs a program in the folder of an app, without blocking our own servers. Returns the output of the program. */
 const runCommand = (folder: string, command: string, ...programArguments: string[]): Promise<string> =>
@@ -173,7 +173,7 @@ const main = async (): Promise<void> => {
   const settings = readBuildSettings()
   const { allItems } = createCodeExport(settings)
   const screens = allItems.filter(({ kind }) => kind === 'screen')
-  if (!onlyHostApps)
+  if (!shouldTestOnlyHostApps)
     selectNames(
       nameArguments,
       screens.map(({ name }) => name),
@@ -214,7 +214,7 @@ const main = async (): Promise<void> => {
       // Home is not compared, because the site hides its menu button in an embed, and the app does not.
       const comparedScreens = { screen: items.login, register: items.register }
       const hostWords =
-        nameArguments.length === 0 && !shouldTestAll && !onlyHostApps
+        nameArguments.length === 0 && !shouldTestAll && !shouldTestOnlyHostApps
           ? [DEFAULT_HOST_APP_WORD]
           : nameArguments
       const chosenHosts = hostApps(items, checkContext).filter(
@@ -237,7 +237,7 @@ const main = async (): Promise<void> => {
       await checkEngineSource(path.join(folder, 'source'), bareApp, checkContext)
       console.log(`${elapsedText()}: the source of the engine replaces the package`)
     }
-    if (onlyHostApps) return await checkHostApps()
+    if (shouldTestOnlyHostApps) return await checkHostApps()
     writeFiles(appFolder, emptyViteAppFiles(getItemUrl('{name}')))
     await runCommand(appFolder, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error')
     console.log(`${elapsedText()}: created an empty app`)

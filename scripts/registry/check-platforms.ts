@@ -40,7 +40,7 @@ const SITE_URL = 'https://book.example'
 const MODES: readonly Mode[] = ['ios', 'md']
 
 const args = process.argv.slice(2)
-const screenNames = args.filter((arg) => !arg.startsWith('--'))
+const nameArguments = args.filter((arg) => !arg.startsWith('--'))
 
 /**
  * Returns whether a screen navigates without user input. Such a screen cannot be compared; the check only waits until it appears.
@@ -119,10 +119,10 @@ const main = async (): Promise<void> => {
   const { allItems, readText } = createCodeExport({ siteUrl: SITE_URL, basePath: '' })
   const screens = allItems.filter(({ kind }) => kind === 'screen')
   const allNames = screens.map(({ name }) => name)
-  const requestedNames = selectNames(screenNames, allNames, 'screen')
+  const selectedNames = selectNames(nameArguments, allNames, 'screen')
   const testedScreens =
-    screenNames.length > 0
-      ? screens.filter(({ name }) => requestedNames.includes(name))
+    nameArguments.length > 0
+      ? screens.filter(({ name }) => selectedNames.includes(name))
       : chooseScreens(screens, args.includes('--all'))
   const folder = mkdtempSync(path.join(tmpdir(), 'platforms-'))
   const browser = await launchChromium()

@@ -16,7 +16,7 @@ import type { RegistryItem } from './schema'
 /** Name of the item with the source of the engine. */
 export const ENGINE_SOURCE_ITEM_NAME = 'engine-source'
 
-const SOURCE_FOLDER = `${INSTALL_FOLDER}/engine`
+const ENGINE_INSTALL_FOLDER = `${INSTALL_FOLDER}/engine`
 
 /** Returns the package.json of the source in an app. The specifiers of the published package resolve to the source files. */
 const sourceManifest = () => {
@@ -65,16 +65,16 @@ export const engineSourceItem = (site: string): RegistryItem => {
     dependencies: Object.entries(versionRangesOf(packages)).map((pair) => pair.join('@')),
     devDependencies: typePackages,
     files: [...files].map(([name, content]) => ({
-      path: `${SOURCE_FOLDER}/${name}`,
+      path: `${ENGINE_INSTALL_FOLDER}/${name}`,
       type: 'registry:file' as const,
-      target: `${SOURCE_FOLDER}/${name}`,
+      target: `${ENGINE_INSTALL_FOLDER}/${name}`,
       content,
     })),
     css: { [THEME_IMPORT]: {} },
     author: LICENSE.holder,
     meta: { version: engineVersion, changelog: `${site}/pkg/CHANGELOG.md`, license: LICENSE.name },
     docs: [
-      `Install the folder as the package ${PACKAGE_NAME}: npm install ./src/${SOURCE_FOLDER}`,
+      `Install the folder as the package ${PACKAGE_NAME}: npm install ./src/${ENGINE_INSTALL_FOLDER}`,
       `(omit src/ if your components folder is at the root of your app). The imports in your screens stay the same. To return to the published package,`,
       `install it again and delete the folder.`,
       removalInstructions([

@@ -10,7 +10,13 @@ import { sourcePathOf } from '../engine/source-overrides'
 import { exportedPath, exportedSource } from './exported-paths'
 import { highlight } from './highlight'
 import { allItemDependencies, type Item } from './items'
-import { allPackages, engineDependency, registryUrl, typePackagesOf, versionRangesOf } from './registry-item'
+import {
+  allPackages,
+  engineDependency,
+  registryItemUrl,
+  typePackagesOf,
+  versionRangesOf,
+} from './registry-item'
 
 type ReadText = (file: string) => string
 
@@ -71,7 +77,7 @@ const codeWithoutFiles = (
     kind: item.kind,
     title: item.title,
     description: item.description,
-    url: registryUrl(item.name, site),
+    url: registryItemUrl(item.name, site),
     itemDependencies: allItemDependencies(item, itemsByName).map((neededItem) => ({
       name: neededItem.name,
       kind: neededItem.kind,

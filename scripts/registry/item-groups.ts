@@ -62,7 +62,7 @@ export const itemGroups: readonly ItemGroup[] = [
 ]
 
 /** Names of the items whose files have been renamed, by the file's name in components/ui without its extension. */
-export const itemNamesByFile: Readonly<Record<string, string>> = {
+export const itemNamesByRenamedFile: Readonly<Record<string, string>> = {
   'fab-classes': 'fab-look',
   'field-classes': 'field-look',
   'large-content-viewer': 'large-content',

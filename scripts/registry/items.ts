@@ -19,7 +19,7 @@ import { OPTIONAL_PACKAGES } from '../engine/public-modules'
 import { screenFile } from '../generate/screen-loaders'
 import { rootFolder } from '../settings'
 import { isCopiedToApp } from './exported-paths'
-import { engineItems, itemGroups, itemNamesByFile } from './item-groups'
+import { engineItems, itemGroups, itemNamesByRenamedFile } from './item-groups'
 
 /** One item: its own files, and the names of the items and packages that these files import. */
 export type Item = {
@@ -93,9 +93,9 @@ const stem = (file: string) => path.posix.basename(file).replace(/\.\w+$/, '')
 const toTitle = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
 
 /** Returns the name of the component item that contains a file; undefined for icons, and for files outside of components/ui. */
-const itemNameOf = (file: string): string | undefined =>
+const componentItemNameOf = (file: string): string | undefined =>
   itemGroups.find((group) => group.filePattern.test(file))?.name ??
-  (isComponentFile(file) ? (itemNamesByFile[stem(file)] ?? stem(file)) : undefined)
+  (isComponentFile(file) ? (itemNamesByRenamedFile[stem(file)] ?? stem(file)) : undefined)
 
 /**
  * Returns the description of a file: the doc comment of the export that is named after the file. If there is none, the doc
@@ -126,7 +126,7 @@ const withIcons = (files: string[], readImports: ReadImports): string[] => [
 ]
 
 const itemDependencyNamesOf = (name: string, files: string[], readImports: ReadImports) => {
-  const itemNames = files.flatMap((file) => readImports(file).files.map(itemNameOf))
+  const itemNames = files.flatMap((file) => readImports(file).files.map(componentItemNameOf))
   return [
     ...new Set(itemNames.filter((itemName) => itemName !== undefined && itemName !== name)),
   ].sort() as string[]
@@ -225,7 +225,7 @@ export const collectItems = (
   )
   const filesByItem = new Map<string, string[]>()
   for (const file of [...reachable].sort()) {
-    const itemName = itemNameOf(file)
+    const itemName = componentItemNameOf(file)
     if (itemName) filesByItem.set(itemName, [...(filesByItem.get(itemName) ?? []), file])
     else if (!isScreenFile(file) && !isIcon(file))
       throw new Error(

@@ -7,7 +7,7 @@ import { noteText } from '../generate/notes'
 import { ENGINE_SOURCE_ITEM_NAME } from './engine-source'
 import { exportedPath, exportedSource } from './exported-paths'
 import { allItemDependencies, type Item } from './items'
-import { allPackages, engineDependency, registryUrl, versionRangesOf } from './registry-item'
+import { allPackages, engineDependency, registryItemUrl, versionRangesOf } from './registry-item'
 
 /** Maximum length of a sample data file in a page, characters. A longer file is left out; it is in the registry. */
 const MAX_DATA_LENGTH = 4000
@@ -54,7 +54,7 @@ export const screenMarkdown = (
   const neededItems = allItemDependencies(item, itemsByName)
   const packages = versionRangesOf(allPackages(item, itemsByName))
   const screenModule = exportedPath(item.files[0] ?? '').replace(/\.tsx$/, '')
-  const url = registryUrl(item.name, site)
+  const url = registryItemUrl(item.name, site)
   return `${[
     `# ${item.title}`,
     item.description,
@@ -91,12 +91,12 @@ export const llmsTxt = (allItems: readonly Item[], site: string): string => {
       .join('\n'),
     '## Components, engines, and theme',
     otherItems
-      .map(({ name, title, description }) => `- [${title}](${registryUrl(name, site)}): ${description}`)
+      .map(({ name, title, description }) => `- [${title}](${registryItemUrl(name, site)}): ${description}`)
       .join('\n'),
     '## Sample data in Arabic',
-    arabicItems.map(({ name, title }) => `- [${title}](${registryUrl(name, site)})`).join('\n'),
+    arabicItems.map(({ name, title }) => `- [${title}](${registryItemUrl(name, site)})`).join('\n'),
     '## Source of the engine',
-    `- [Engine, source](${registryUrl(ENGINE_SOURCE_ITEM_NAME, site)}): the source of the package, for apps that keep their own copy.`,
+    `- [Engine, source](${registryItemUrl(ENGINE_SOURCE_ITEM_NAME, site)}): the source of the package, for apps that keep their own copy.`,
     '## Optional',
     `- [All screens with their source](${site}/llms-full.txt)`,
   ].join('\n\n')}\n`

@@ -42,7 +42,7 @@ export const typePackagesOf = (packages: readonly string[]): string[] =>
   })
 
 /** Returns the URL from which an item is installed. */
-export const registryUrl = (name: string, site: string): string => `${site}/r/${name}.json`
+export const registryItemUrl = (name: string, site: string): string => `${site}/r/${name}.json`
 
 /**
  * Returns the package of the engine in the form that package managers accept: its name and the URL of the tarball on the site. If

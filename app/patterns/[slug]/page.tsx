@@ -6,7 +6,7 @@ import { registryItemName } from '@/lib/site/catalog/registry-item-name'
 import type { GalleryCard } from '@/lib/site/gallery/types'
 import { sitePageMetadata } from '@/lib/site/metadata'
 import { findPatternPage, patternPages } from '@/lib/site/pattern-pages'
-import { docExample } from '@/scripts/generate/doc-example'
+import { docExampleHtml } from '@/scripts/generate/doc-example'
 import { readGallery, readNote } from '@/scripts/generate/generated-data'
 
 type Props = { params: Promise<{ slug: string }> }
@@ -31,7 +31,7 @@ export const generateMetadata = async (props: Props) => {
 export default async function Page(props: Props) {
   const page = await pageOf(props)
   if (page.overlay)
-    return <OverlayPage page={page} exampleHtml={await docExample(page.overlay.exampleRegExp)} />
+    return <OverlayPage page={page} exampleHtml={await docExampleHtml(page.overlay.exampleRegExp)} />
   const { groups, components } = readGallery()
   const group = groups.find(({ cards }) => cards.some(({ patternSlug }) => patternSlug === page.slug))
   return (
@@ -41,9 +41,9 @@ export default async function Page(props: Props) {
       cards={(group?.cards ?? [])
         .filter(({ patternSlug }) => patternSlug === page.slug)
         .map((card): GalleryCard => ({ ...card, description: descriptions[card.path.slice(1, -1)] }))}
-      components={components}
+      allComponents={components}
       note={readNote(page.sectionKey ?? page.slug)}
-      exampleHtml={page.overlayExample && (await docExample(page.overlayExample.exampleRegExp))}
+      exampleHtml={page.overlayExample && (await docExampleHtml(page.overlayExample.exampleRegExp))}
     />
   )
 }

@@ -108,7 +108,7 @@ export default function Animation1({ data = english, onBack, ...callbacks }: Ani
             <span>{labels.total}</span>
             <span>{data.price}</span>
           </p>
-          <Button size="lg" onClick={onPlaceOrder} className="tablet:mx-auto tablet:w-110">
+          <Button size="lg" onClick={() => onPlaceOrder()} className="tablet:mx-auto tablet:w-110">
             {data.button}
           </Button>
         </StickyAction>

@@ -23,8 +23,8 @@ const tileColors = [
 // The picture fades into the color of its tile at the top or, if the picture is next to the text, at the start side.
 const pictureClass =
   'absolute! end-0 bottom-0 -z-1 [mask-image:linear-gradient(var(--fade-angle),transparent,black_36%)]'
-const tallPictureClass = '[--fade-angle:180deg] start-0 aspect-4/3! h-auto!'
-const widePictureClass =
+const tallTilePictureClass = '[--fade-angle:180deg] start-0 aspect-4/3! h-auto!'
+const wideTilePictureClass =
   'top-0 w-[54%]! [--fade-angle:90deg] rtl:[--fade-angle:270deg] @max-[18em]/frame:top-auto! @max-[18em]/frame:aspect-4/3! @max-[18em]/frame:h-auto! @max-[18em]/frame:w-full! @max-[18em]/frame:[--fade-angle:180deg]!'
 
 /** Props of Animation5. */
@@ -68,7 +68,7 @@ export default function Animation5({ data = english, onBack, ...callbacks }: Ani
                     eager={index < 3}
                     ratio="fill"
                     sizes="280px"
-                    className={`${pictureClass} ${isWide ? widePictureClass : tallPictureClass}`}
+                    className={`${pictureClass} ${isWide ? wideTilePictureClass : tallTilePictureClass}`}
                   />
                   <span className={isWide ? 'w-[46%] @max-[18em]/frame:w-auto' : ''}>
                     <span className={`block text-balance ${isWide ? 'text-title3' : 'text-headline'}`}>

@@ -18,8 +18,8 @@ export function ReplayButton({
   onClick: () => void
   staysInBar?: boolean
 }) {
-  const bottomBarRef = useRef<HTMLSpanElement>(null)
-  useBottomBarHeight(bottomBarRef)
+  const toastSpacerRef = useRef<HTMLSpanElement>(null)
+  useBottomBarHeight(toastSpacerRef)
   return (
     <IconButton
       label={label}
@@ -29,7 +29,7 @@ export function ReplayButton({
       <RotateCcw aria-hidden="true" className="size-5.5 material:size-6" />
       {/* An invisible element that makes toasts appear above the floating button. */}
       {!staysInBar && (
-        <span ref={bottomBarRef} aria-hidden="true" className="absolute hidden h-18 expressive:block" />
+        <span ref={toastSpacerRef} aria-hidden="true" className="absolute hidden h-18 expressive:block" />
       )}
     </IconButton>
   )

@@ -29,7 +29,7 @@ function WishListHeader({ list, onShare }: WishListHeaderProps) {
       <p className="text-balance text-subhead">{list.subtitle}</p>
       <div className="mt-4 mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <span className="text-title2 tabular-nums">{list.price}</span>
-        <Button size="md" onClick={onShare} className="ios:rounded-pill ios:[corner-shape:round]!">
+        <Button size="md" onClick={() => onShare()} className="ios:rounded-pill ios:[corner-shape:round]!">
           {list.button}
         </Button>
       </div>

@@ -126,7 +126,7 @@ export default function ForgotPassword0({ data = english, onBack, ...callbacks }
             <Button type="submit" size="lg" className="mt-5 material:mt-6">
               {data.send}
             </Button>
-            <Button variant="text" size="lg" onClick={onRequestCode} className="mt-1">
+            <Button variant="text" size="lg" onClick={() => onRequestCode()} className="mt-1">
               {data.requestCode}
             </Button>
             <NextSteps {...data.nextSteps} />

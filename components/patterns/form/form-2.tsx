@@ -42,7 +42,7 @@ const addressFieldsClass =
 /** Props of Form2. */
 export type Form2Props = ScreenProps<typeof english> & {
   /** Called on submission with the valid address, whether it becomes the default, and the title of the selected day. */
-  onSubmit?: (address: Record<FieldName, string>, isDefaultAddress: boolean, day: string) => void
+  onSubmit?: (address: Record<FieldName, string>, isDefaultAddress: boolean, selectedDayTitle: string) => void
   /** Called when the switch that makes the address the default for later orders is turned on or off. */
   onDefaultAddressChange?: (isDefaultAddress: boolean) => void
 }

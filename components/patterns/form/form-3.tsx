@@ -18,7 +18,7 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/form/layout4.json'
 
 /** A higher zoom level than that of the data, so that the map shows a smaller area. */
-const closeUpOptions = { zoom: 17 }
+const closeUpMapOptions = { zoom: 17 }
 
 /** Props of Form3. */
 export type Form3Props = ScreenProps<typeof english> & {
@@ -31,7 +31,7 @@ export type Form3Props = ScreenProps<typeof english> & {
 /** A note about a place: a map, the text, photos, and a reminder. The text remains after the form is submitted. */
 export default function Form3({ data = english, onBack, ...callbacks }: Form3Props) {
   const { map, labels } = data
-  const closeUpMap = { ...map, ...closeUpOptions }
+  const closeUpMap = { ...map, ...closeUpMapOptions }
   const mapHandle = useMapState()
   const toast = useToast()
   const {

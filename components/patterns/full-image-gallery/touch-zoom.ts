@@ -37,7 +37,7 @@ export const createTouchZoom = (
   let lastTap = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0 }
 
   /** Returns the position of an event relative to the center of the box, in px of the frame, which may be scaled down. */
-  const pointInBox = ({ clientX, clientY }: MouseEvent) => {
+  const pointFromCenter = ({ clientX, clientY }: MouseEvent) => {
     const rect = box.getBoundingClientRect()
     const scale = rect.width / box.offsetWidth || 1
     return {
@@ -73,13 +73,13 @@ export const createTouchZoom = (
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0 || pointers.size === 2) return
     if (pointers.size === 0) traveledDistance = 0
-    pointers.set(event.pointerId, pointInBox(event))
+    pointers.set(event.pointerId, pointFromCenter(event))
     updateGestureStart()
   }
   const onPointerMove = (event: PointerEvent) => {
     const previousPoint = pointers.get(event.pointerId)
     if (!previousPoint) return
-    const point = pointInBox(event)
+    const point = pointFromCenter(event)
     traveledDistance += Math.hypot(point.x - previousPoint.x, point.y - previousPoint.y)
     pointers.set(event.pointerId, point)
     const [a, b] = [...pointers.values()]
@@ -105,7 +105,7 @@ export const createTouchZoom = (
   const onPointerUp = (event: PointerEvent) => {
     if (!pointers.delete(event.pointerId)) return
     if (pointers.size > 0) return updateGestureStart()
-    const point = pointInBox(event)
+    const point = pointFromCenter(event)
     const isTap = event.type === 'pointerup' && traveledDistance < TAP_SLOP_PX
     if (!isTap) return photo.hasAttribute('data-held') ? clampAndApply(zoom) : undefined
     const isDoubleTap =
@@ -119,7 +119,7 @@ export const createTouchZoom = (
   const onWheel = (event: WheelEvent) => {
     if (!event.ctrlKey) return
     event.preventDefault()
-    clampAndApply(zoomAt(zoom, zoom.scale * Math.exp(-event.deltaY / 100), pointInBox(event)))
+    clampAndApply(zoomAt(zoom, zoom.scale * Math.exp(-event.deltaY / 100), pointFromCenter(event)))
   }
 
   const { signal } = abortController

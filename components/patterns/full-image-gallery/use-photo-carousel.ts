@@ -58,7 +58,7 @@ export function usePhotoCarousel({ index, onIndexChange, isZoomedRef }: PhotoCar
     trackRef.current.style.transform = `translate3d(${axisOf(trackRef.current).mirrorInRtl(-100 * startIndex)}%, 0, 0)`
   }, [startIndex])
 
-  const changeSlide = useCallback(
+  const updateShownIndex = useCallback(
     (newIndex: number) => {
       setShownIndex(newIndex)
       pendingIndexes.current.push(newIndex)
@@ -71,7 +71,7 @@ export function usePhotoCarousel({ index, onIndexChange, isZoomedRef }: PhotoCar
   })
   useEffect(() => {
     if (!embla) return
-    const handleSelect = () => changeSlide(embla.selectedScrollSnap())
+    const handleSelect = () => updateShownIndex(embla.selectedScrollSnap())
     // Embla returns to `startIndex` when its direction or duration changes. Restoring the slide is not a change by the user.
     const handleReInit = () => {
       embla.off('select', handleSelect)
@@ -82,7 +82,7 @@ export function usePhotoCarousel({ index, onIndexChange, isZoomedRef }: PhotoCar
     return () => {
       embla.off('select', handleSelect).off('reInit', handleReInit)
     }
-  }, [embla, changeSlide])
+  }, [embla, updateShownIndex])
   useEffect(() => {
     const pendingPosition = pendingIndexes.current.indexOf(index)
     pendingIndexes.current.splice(0, pendingPosition + 1)
@@ -94,7 +94,7 @@ export function usePhotoCarousel({ index, onIndexChange, isZoomedRef }: PhotoCar
 
   const goToSlide = (newIndex: number) => {
     if (embla) embla.scrollTo(newIndex, reducedMotion())
-    else changeSlide(newIndex)
+    else updateShownIndex(newIndex)
   }
   return { viewportRef, trackRef, shownIndex, goToSlide }
 }

@@ -146,7 +146,7 @@ export default function Login0({ data = english, onBack, ...callbacks }: Login0P
               {...form.getFieldProps('password')}
             />
           </FieldGroup>
-          <Button variant="text" size="sm" onClick={onForgot} className="-me-3 self-end px-3!">
+          <Button variant="text" size="sm" onClick={() => onForgot()} className="-me-3 self-end px-3!">
             {data.forgot}
           </Button>
           <Button size="lg" type="submit" className="mt-2">

@@ -89,7 +89,12 @@ export default function Login1({ data = english, onBack, ...callbacks }: Login1P
               {...form.getFieldProps('password')}
             />
           </FieldGroup>
-          <Button variant="text" size="sm" onClick={onForgot} className="-me-3 self-end px-3! baseline:mb-1">
+          <Button
+            variant="text"
+            size="sm"
+            onClick={() => onForgot()}
+            className="-me-3 self-end px-3! baseline:mb-1"
+          >
             {data.forgot}
           </Button>
           <Button type="submit" size="wide" className="mt-1">

@@ -72,7 +72,7 @@ export default function Maps2({ data = english, onBack, ...callbacks }: Maps2Pro
                   />
                 </div>
                 <div id={buttonId} className="mt-4 grid">
-                  <Button size="lg" icon={<ShareIcon className="size-5" />} onClick={onShare}>
+                  <Button size="lg" icon={<ShareIcon className="size-5" />} onClick={() => onShare()}>
                     {data.share}
                   </Button>
                 </div>

@@ -22,11 +22,11 @@ const brandLogos = {
 
 /** Font size of the card number in SVG units, and how many characters (with spaces) fit on the card at that size. */
 const NUMBER_FONT_SIZE = 34
-const NUMBER_MAX_LENGTH = 19
+const MAX_LENGTH_AT_FULL_SIZE = 19
 /** Returns the font size of a formatted number. Longer numbers get a smaller size; the 1 leaves space for letter spacing. */
 const numberFontSize = (number: string) =>
-  number.length > NUMBER_MAX_LENGTH
-    ? (NUMBER_FONT_SIZE * (NUMBER_MAX_LENGTH - 1)) / number.length
+  number.length > MAX_LENGTH_AT_FULL_SIZE
+    ? (NUMBER_FONT_SIZE * (MAX_LENGTH_AT_FULL_SIZE - 1)) / number.length
     : NUMBER_FONT_SIZE
 
 /** Formats the typed number, with dots for the missing digits. */

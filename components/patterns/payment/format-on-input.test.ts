@@ -2,7 +2,7 @@
 import type { FormEvent } from 'react'
 import { expect, it } from 'vitest'
 import { formatCardNumber, formatExpiry } from './bank-card'
-import { formatOnInput } from './format-on-input'
+import { getFormatOnInputProps } from './format-on-input'
 
 /**
  * Returns the formatted value of a field that the browser has changed to `typed`. In both texts, a `|` marks the caret.
@@ -15,7 +15,7 @@ const formatInput = (format: (text: string) => string, typed: string, inputType:
   input.value = typed.replace('|', '')
   input.setSelectionRange(caret, caret)
   const nativeEvent = new InputEvent('input', { inputType })
-  formatOnInput(format).onInput({
+  getFormatOnInputProps(format).onInput({
     currentTarget: input,
     nativeEvent,
   } as unknown as FormEvent<HTMLInputElement>)

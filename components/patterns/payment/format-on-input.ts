@@ -6,7 +6,7 @@ import type { FormEvent } from 'react'
  * @param format formats the text; must format the beginning of a text in the same way as the whole text
  * @returns props for the field, with the `onInput` handler
  */
-export const formatOnInput = (format: (text: string) => string) => ({
+export const getFormatOnInputProps = (format: (text: string) => string) => ({
   onInput(event: FormEvent<HTMLInputElement>) {
     const input = event.currentTarget
     const caretBefore = input.selectionStart ?? input.value.length

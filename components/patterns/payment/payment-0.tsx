@@ -24,7 +24,7 @@ import {
   validateSecurityCode,
 } from './bank-card'
 import { BankCardIllustration } from './bank-card-illustration'
-import { formatOnInput } from './format-on-input'
+import { getFormatOnInputProps } from './format-on-input'
 import { PayButton, type Wallet } from './pay-button'
 
 const errorMessage = (
@@ -132,7 +132,7 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
               autoComplete="cc-number"
               enterKeyHint="next"
               {...digitFieldProps}
-              {...formatOnInput(formatCardNumber)}
+              {...getFormatOnInputProps(formatCardNumber)}
               {...form.getFieldProps('number')}
             />
             <Field
@@ -150,7 +150,7 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
               autoComplete="cc-exp"
               enterKeyHint="next"
               {...digitFieldProps}
-              {...formatOnInput(formatExpiry)}
+              {...getFormatOnInputProps(formatExpiry)}
               {...form.getFieldProps('expiry')}
             />
             <Field
@@ -159,7 +159,7 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
               autoComplete="cc-csc"
               enterKeyHint="done"
               {...digitFieldProps}
-              {...formatOnInput((text) => formatSecurityCode(text, values.number))}
+              {...getFormatOnInputProps((text) => formatSecurityCode(text, values.number))}
               {...form.getFieldProps('code')}
             />
           </FieldGroup>

@@ -50,7 +50,7 @@ export function ContactButtons({ data, className = '', ...callbacks }: ContactBu
       >
         {isFollowed ? data.followed : data.follow}
       </Button>
-      <Button size="sm" variant="soft" onClick={onMessage} className={buttonClass}>
+      <Button size="sm" variant="soft" onClick={() => onMessage()} className={buttonClass}>
         {data.message}
       </Button>
     </div>

@@ -1,13 +1,13 @@
 /** Number of modules (the squares of a QR code) along one side of the placeholder, as in the smallest QR code. */
 const MODULES_PER_SIDE = 21
 /** Number of modules along one side of a finder pattern (a square in a corner): seven, and one for its light border. */
-const FINDER_SIZE = 8
+const FINDER_AREA_SIZE = 8
 
-const isInFinderPattern = (x: number, y: number) => {
-  const lastFinderStart = MODULES_PER_SIDE - FINDER_SIZE
+const isInFinderArea = (x: number, y: number) => {
+  const lastFinderStart = MODULES_PER_SIDE - FINDER_AREA_SIZE
   return (
-    (x < FINDER_SIZE && (y < FINDER_SIZE || y >= lastFinderStart)) ||
-    (x >= lastFinderStart && y < FINDER_SIZE)
+    (x < FINDER_AREA_SIZE && (y < FINDER_AREA_SIZE || y >= lastFinderStart)) ||
+    (x >= lastFinderStart && y < FINDER_AREA_SIZE)
   )
 }
 
@@ -19,7 +19,7 @@ const modulesPath = Array.from({ length: MODULES_PER_SIDE * MODULES_PER_SIDE }, 
   index % MODULES_PER_SIDE,
   Math.floor(index / MODULES_PER_SIDE),
 ])
-  .filter(([x = 0, y = 0]) => !isInFinderPattern(x, y) && isDarkModule(x, y))
+  .filter(([x = 0, y = 0]) => !isInFinderArea(x, y) && isDarkModule(x, y))
   .map(([x, y]) => `M${x} ${y}h0`)
   .join('')
 

@@ -63,7 +63,13 @@ export default function Qrcode0({ data = english, onBack, onScan, ...callbacks }
   const foundText = state.phase === 'found' ? state.text : undefined
   const reportScan = useEffectEvent((text: string) => onScan?.(text))
   useEffect(() => {
-    if (foundText !== undefined) reportScan(foundText)
+    if (foundText === undefined) return
+    try {
+      reportScan(foundText)
+    } catch (error) {
+      // An error in an effect would unmount the app.
+      reportError(error)
+    }
   }, [foundText])
   const statusMessages = {
     idle: data.announcements.idle,

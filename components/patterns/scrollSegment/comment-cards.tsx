@@ -43,7 +43,7 @@ export function CommentCards({ items, labels, lang, onOpen }: CommentCardsProps)
                   <span className="block wrap-break-word text-headline">{item.title}</span>
                   <span className="block text-footnote text-secondary-label">{item.time}</span>
                 </span>
-                <StarRating stars={item.iconsStars} label={labels.stars} lang={lang} />
+                <StarRating stars={item.iconsStars} labelTemplate={labels.stars} lang={lang} />
               </span>
               <span className="mt-3 block text-pretty wrap-break-word text-body">{item.description}</span>
               <span className="mt-3 flex gap-5 text-secondary-label text-subhead">

@@ -38,7 +38,7 @@ export function Reviews({
           {rating}
         </p>
         <div>
-          <StarRating stars={iconsStars} label={starsLabel} lang={lang} className="size-5" />
+          <StarRating stars={iconsStars} labelTemplate={starsLabel} lang={lang} className="size-5" />
           <p className="mt-1 text-secondary-label text-subhead">{reviewCountText}</p>
         </div>
       </div>
@@ -55,7 +55,7 @@ export function Reviews({
               className="pressable block w-full rounded-[inherit] p-margin text-start focus-ring-above ios:after:hidden ios:active:bg-pressed"
             >
               <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-                <StarRating stars={item.iconsStars} label={starsLabel} lang={lang} />
+                <StarRating stars={item.iconsStars} labelTemplate={starsLabel} lang={lang} />
                 <span className="text-footnote text-secondary-label">{item.date}</span>
               </span>
               <span className="mt-2 block wrap-break-word text-headline">{item.title}</span>

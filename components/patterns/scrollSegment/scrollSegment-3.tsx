@@ -56,7 +56,7 @@ export default function ScrollSegment3({ data = english, onBack, ...callbacks }:
             <h2 className="mt-2 text-title2">{page1.title}</h2>
             <p className="mt-0.5 text-pretty text-secondary-label text-subhead">{page1.subtitle}</p>
             <div className="mt-4 flex flex-wrap gap-2">
-              <Button variant="soft" size="sm" onClick={onMessage} className="flex-1">
+              <Button variant="soft" size="sm" onClick={() => onMessage()} className="flex-1">
                 {page1.buttonMessage}
               </Button>
               <FollowButton

@@ -8,7 +8,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 /** Width of the strip at the start edge that is reserved for the swipe back (`SWIPE_EDGE_WIDTH_PX`) and the side menu, px. */
 const EDGE_WIDTH_PX = 50
 
-const startsBeyondEdge = (root: HTMLElement, event: MouseEvent | TouchEvent) => {
+const startsOutsideEdgeStrip = (root: HTMLElement, event: MouseEvent | TouchEvent) => {
   const { clientX = 0 } = 'touches' in event ? (event.touches[0] ?? {}) : event
   return axisOf(root).distanceFromStart(clientX, root.getBoundingClientRect()) > EDGE_WIDTH_PX
 }
@@ -32,7 +32,7 @@ export function usePager() {
   const [viewportRef, embla] = useEmblaCarousel({
     direction: dir,
     duration: 25 / (motion === 'reduced' ? 1 : motion),
-    watchDrag: (api, event) => startsBeyondEdge(api.rootNode(), event),
+    watchDrag: (api, event) => startsOutsideEdgeStrip(api.rootNode(), event),
   })
 
   // Shows the selected page before the next paint, because Embla restarts at the first page when a hidden screen reappears.

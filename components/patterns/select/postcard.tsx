@@ -10,7 +10,7 @@ type PostcardProps = {
   /** Address lines, from the recipient to the country. */
   addressLines: readonly string[]
   /** City in the postmark. */
-  city: string
+  postmarkCity: string
   /** Lines of the postmark below the city, such as the month and the year. */
   postmarkLines: readonly string[]
 }
@@ -26,7 +26,7 @@ export function Postcard({
   stampImage,
   message,
   addressLines,
-  city,
+  postmarkCity,
   postmarkLines,
 }: PostcardProps) {
   return (
@@ -52,7 +52,7 @@ export function Postcard({
             </span>
           </span>
           <span className="absolute end-[20cqw] top-[3.5cqw] grid size-[17cqw] -rotate-12 place-content-center rounded-full border-[#7a2e2e]/70 border-[.5cqw] text-center font-semibold text-[#7a2e2e] text-[2.3cqw]/[1.3]">
-            <span>{city}</span>
+            <span>{postmarkCity}</span>
             {postmarkLines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines can be equal
               <span key={index} className="block">

@@ -124,19 +124,24 @@ export default function Select0({ data = english, onBack, onChange, onSubmit }: 
             selectedTitles.city,
             selectedTitles.country,
           ]}
-          city={data.layout1.postmark}
+          postmarkCity={data.layout1.postmark}
           postmarkLines={[selectedTitles.month, selectedTitles.year]}
         />
         <List header={title} className="tablet:mx-auto tablet:w-120 ios:pt-4!">
           <SelectRow>
-            <SelectField label={city.title} value={selectedTitles.city} popup="dialog" onOpen={pickCity} />
+            <SelectField
+              label={city.title}
+              value={selectedTitles.city}
+              popup="dialog"
+              openOptions={pickCity}
+            />
           </SelectRow>
           <SelectRow>
             <SelectField
               label={country.title}
               value={selectedTitles.country}
               popup="listbox"
-              onOpen={pickCountry}
+              openOptions={pickCountry}
             />
           </SelectRow>
           <SelectRow>
@@ -144,7 +149,7 @@ export default function Select0({ data = english, onBack, onChange, onSubmit }: 
               label={address.title}
               value={selectedTitles.address}
               popup="dialog"
-              onOpen={pickAddress}
+              openOptions={pickAddress}
             />
           </SelectRow>
           <SelectRow label={date.title}>
@@ -153,14 +158,14 @@ export default function Select0({ data = english, onBack, onChange, onSubmit }: 
               label={date.month}
               value={selectedTitles.month}
               popup="listbox"
-              onOpen={pickMonth}
+              openOptions={pickMonth}
             />
             <SelectField
               compact
               label={date.year}
               value={selectedTitles.year}
               popup="listbox"
-              onOpen={pickYear}
+              openOptions={pickYear}
             />
           </SelectRow>
         </List>

@@ -7,7 +7,7 @@ type SelectFieldProps = {
   /** The element that opens: a dialog, or a listbox next to the field. */
   popup: 'dialog' | 'listbox'
   /** Opens the options; a listbox uses the field as its anchor. Resolves when the options are closed. */
-  onOpen: (field: HTMLElement) => Promise<void>
+  openOptions: (field: HTMLElement) => Promise<void>
   /** For two fields in one row: iOS shows a capsule with the value only. */
   compact?: boolean
 }
@@ -22,12 +22,12 @@ const iosCapsuleClass =
   'tap-target ios:min-h-9 ios-18:rounded-[9px] ios-26:rounded-pill ios:bg-fill ios-18:px-3 ios-26:px-3.5 ios:py-1'
 
 /** A button that shows the title of the selected option and opens the options. */
-export function SelectField({ label, value, popup, onOpen, compact }: SelectFieldProps) {
+export function SelectField({ label, value, popup, openOptions, compact }: SelectFieldProps) {
   const [isOpen, setOpen] = useState(false)
   const openPopup = async (field: HTMLElement) => {
     setOpen(true)
     try {
-      await onOpen(field)
+      await openOptions(field)
     } finally {
       setOpen(false)
     }

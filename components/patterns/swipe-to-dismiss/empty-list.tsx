@@ -22,7 +22,7 @@ export function EmptyList({ labels, onRestore }: EmptyListProps) {
         title={labels.title}
         description={labels.description}
         action={
-          <Button variant="soft" onClick={onRestore}>
+          <Button variant="soft" onClick={() => onRestore()}>
             {labels.action}
           </Button>
         }

@@ -2,6 +2,7 @@
 import '@/lib/testing/browser-stubs'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { TabSearch } from '@/components/ui/tab-search'
 import recipes from '@/data/tab/tab1.json'
 import comments from '@/data/tab/tab3.json'
 import { frame } from '@/lib/frame'
@@ -48,4 +49,13 @@ it.each([
   search()
   act(() => frame.set({ md: 'baseline' }))
   expect(field.value).toBe('')
+})
+
+it('the search of a tab bar reports only changes of its text', () => {
+  const onChange = vi.fn()
+  render(<TabSearch value="" onChange={onChange} label="Search" />)
+  fireEvent.click(screen.getByRole('button'))
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' })
+  expect(screen.queryByRole('searchbox')).toBeNull()
+  expect(onChange).not.toHaveBeenCalled()
 })

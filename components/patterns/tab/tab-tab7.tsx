@@ -39,7 +39,7 @@ export default function Tab7({ data = english, onBack, ...callbacks }: Tab7Props
       return { ...button, icon: Icon && <Icon aria-hidden="true" /> }
     })
     const result = await overlays.actionSheet({ buttons })
-    if (result.data) onAction(String(result.data))
+    if (result.data !== undefined) onAction(String(result.data))
   }
 
   return (

@@ -11,7 +11,7 @@ const groups: readonly { kind: ApiEntry['kind']; title: string }[] = [
 ]
 
 /** Text of a doc comment. Text between backticks is formatted as code. */
-export const InlineMarkdown = ({ text }: { text: string }) =>
+export const TextWithCode = ({ text }: { text: string }) =>
   text.split('`').map((part, index) =>
     // Every second part is between backticks.
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence, made at build time
@@ -42,7 +42,7 @@ export const MemberTable = ({ name, kind = 'Members', members }: MemberTableProp
               <code>{member.type}</code>
               {member.text && (
                 <p>
-                  <InlineMarkdown text={member.text} />
+                  <TextWithCode text={member.text} />
                 </p>
               )}
             </td>
@@ -64,7 +64,7 @@ const ApiEntryView = ({ entry }: { entry: HighlightedEntry }) => (
     </pre>
     {entry.text && (
       <p>
-        <InlineMarkdown text={entry.text} />
+        <TextWithCode text={entry.text} />
       </p>
     )}
     {entry.tags.length > 0 && (
@@ -73,7 +73,7 @@ const ApiEntryView = ({ entry }: { entry: HighlightedEntry }) => (
           <div key={`${tag.tag} ${tag.name}`}>
             <dt>{tag.name ? <code>{tag.name}</code> : tagLabels[tag.tag]}</dt>
             <dd>
-              <InlineMarkdown text={tag.text} />
+              <TextWithCode text={tag.text} />
             </dd>
           </div>
         ))}

@@ -2,7 +2,7 @@ import './components.css'
 import { SCREENSHOT_SIZE, screenshotPath } from '@/lib/media/screenshot'
 import { withBase } from '@/lib/navigation/href'
 import type { ComponentDocs } from '@/lib/site/component-docs'
-import { InlineMarkdown } from './api-list'
+import { TextWithCode } from './api-list'
 
 /** Lists all components, each with the picture of a screen that uses it, if there is one. */
 export const ComponentList = ({ pages }: Pick<ComponentDocs, 'pages'>) => (
@@ -27,7 +27,7 @@ export const ComponentList = ({ pages }: Pick<ComponentDocs, 'pages'>) => (
             {title}
           </a>
           <p>
-            <InlineMarkdown text={summary} />
+            <TextWithCode text={summary} />
           </p>
         </div>
       </li>
@@ -46,7 +46,7 @@ export const HelperTable = ({ helpers }: Pick<ComponentDocs, 'helpers'>) => (
               <code>{name}</code>
             </th>
             <td>
-              <InlineMarkdown text={text} />
+              <TextWithCode text={text} />
             </td>
           </tr>
         ))}

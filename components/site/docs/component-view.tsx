@@ -1,7 +1,7 @@
 import { withBase } from '@/lib/navigation/href'
 import type { ComponentPage } from '@/lib/site/component-docs'
 import type { DocBlock, DocContent, DocSection } from '@/lib/site/doc-content'
-import { InlineMarkdown, MemberTable } from './api-list'
+import { MemberTable, TextWithCode } from './api-list'
 import './components.css'
 import { ComponentExample } from './component-example'
 import { DocView } from './doc-view'
@@ -25,7 +25,7 @@ const PropsReference = ({ page }: { page: ComponentPage }) =>
       )}
       {text && text !== page.summary && (
         <p>
-          <InlineMarkdown text={text} />
+          <TextWithCode text={text} />
         </p>
       )}
       {props.length > 0 && <MemberTable name={name} kind="Props" members={props} />}
@@ -44,7 +44,7 @@ const AccessibilityNotes = ({ page }: { page: ComponentPage }) => (
     {page.components.flatMap(({ name, accessibility }) =>
       accessibility.map((text) => (
         <li key={`${name} ${text}`}>
-          <InlineMarkdown text={text} />
+          <TextWithCode text={text} />
         </li>
       )),
     )}
@@ -132,7 +132,7 @@ export function ComponentView({
       placeholders={{
         summary: (
           <p>
-            <InlineMarkdown text={page.summary} />
+            <TextWithCode text={page.summary} />
           </p>
         ),
         'component-example': hasExample(page.name) && <ComponentExample name={page.name} />,

@@ -12,14 +12,14 @@ type OverlayCodeProps = {
   /** HTML of the highlighted example. */
   exampleHtml: string
   /** Heading of the install command. */
-  title?: string
+  installHeading?: string
 }
 
 /** The engine's install command, an example that opens an overlay, and links to the overlay's documentation and to the lab. */
-export function OverlayCode({ overlayId, exampleHtml, title = 'Install' }: OverlayCodeProps) {
+export function OverlayCode({ overlayId, exampleHtml, installHeading = 'Install' }: OverlayCodeProps) {
   return (
     <section className="pattern-overlay-code" lang="en" dir="ltr">
-      <h2>{title}</h2>
+      <h2>{installHeading}</h2>
       <figure>
         <code>{installCommand('npm', absoluteUrl('/r/engine.json'))}</code>
         <CopyCodeButton />

@@ -23,7 +23,7 @@ type PatternPageProps = {
   /** The screens of the pattern. */
   cards: readonly GalleryCard[]
   /** All components that at least one screen of the site uses. */
-  components: readonly GalleryOption[]
+  allComponents: readonly GalleryOption[]
   note: Note
   /** HTML of the highlighted example of an overlay; set if `page.overlayExample` is set. */
   exampleHtml?: string
@@ -43,7 +43,7 @@ const NoteText = ({ html }: { html: string }) => (
 )
 
 /** The page about a pattern: its screens as pictures, the first screen live on both platforms, notes, and install commands. */
-export function PatternPage({ page, group, cards, components, note, exampleHtml }: PatternPageProps) {
+export function PatternPage({ page, group, cards, allComponents, note, exampleHtml }: PatternPageProps) {
   const firstCard = cards[0]
   const platformSection = note.sections.find(({ title }) => title === PLATFORM_HEADING)
   const usedComponents = new Set(cards.flatMap(({ componentNames }) => componentNames))
@@ -90,7 +90,7 @@ export function PatternPage({ page, group, cards, components, note, exampleHtml 
           <section>
             <h2>Components</h2>
             <ul className="pattern-components">
-              {components
+              {allComponents
                 .filter(({ value }) => usedComponents.has(value))
                 .map(({ value, text }) => (
                   <li key={value}>
@@ -137,7 +137,7 @@ export function PatternPage({ page, group, cards, components, note, exampleHtml 
       </section>
       {page.overlayExample && exampleHtml && (
         <OverlayCode
-          title="Install the engine only"
+          installHeading="Install the engine only"
           overlayId={page.overlayExample.labTabId}
           exampleHtml={exampleHtml}
         />

@@ -3,7 +3,7 @@ import { type ContentState, ContentStateContext } from '@/components/ui/content-
 import type { DataState } from '@/components/ui/content-states'
 
 /** The view of the states. Its code loads when a state is first shown, unless prefetch-pages.ts has fetched it in advance. */
-const SampleStateView = lazy(() =>
+const LazySampleDataStateView = lazy(() =>
   import('./sample-data-state-view').then((module) => ({ default: module.SampleDataStateView })),
 )
 
@@ -22,7 +22,7 @@ export function SampleDataStates({ id, state, children }: SampleDataStatesProps)
     const isHidden = status === 'ready' || (status === 'loading' && showLoadingIndicator === false)
     const fallback = isHidden ? null : (
       <Suspense>
-        <SampleStateView id={id} kind={status} failure={failure} onRetry={retry} />
+        <LazySampleDataStateView id={id} kind={status} failure={failure} onRetry={retry} />
       </Suspense>
     )
     return { status, lang, fallback }

@@ -18,26 +18,26 @@ export type SectionModule = {
 }
 
 /** Module of a screen that is bound to its sample data, in the format that `lazy` requires. */
-type LazyScreenModule = { default: ComponentType<SiteScreenProps> }
+type BoundScreenModule = { default: ComponentType<SiteScreenProps> }
 
-const lazyScreenModules = new Map<string, LazyScreenModule>()
+const boundScreenModules = new Map<string, BoundScreenModule>()
 
 /**
  * Loads the code of a screen and connects it to its sample data.
  * @param id e.g. `login/0` or `items`
  * @throws if the screen has no file
  */
-export const loadScreen = async (id: string): Promise<LazyScreenModule> => {
+export const loadScreen = async (id: string): Promise<BoundScreenModule> => {
   const loadedModule = await sectionLoaders[id.split('/')[0] ?? '']?.()
   const load = loadedModule && 'default' in loadedModule ? () => loadedModule : loadedModule?.screens[id]
   if (!load) throw new Error(`Patternbook: components/patterns has no file for ${id}.`)
   const { parent, structureDigests } = loadedModule && 'screens' in loadedModule ? loadedModule : {}
   const { default: Screen } = await load()
-  const lazyScreenModule = lazyScreenModules.get(id) ?? {
+  const boundScreenModule = boundScreenModules.get(id) ?? {
     default: withSampleData(id, Screen, parent, structureDigests?.[id]),
   }
-  lazyScreenModules.set(id, lazyScreenModule)
-  return lazyScreenModule
+  boundScreenModules.set(id, boundScreenModule)
+  return boundScreenModule
 }
 
 const lazyScreens = new Map<string, ComponentType<SiteScreenProps>>()

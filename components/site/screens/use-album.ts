@@ -19,10 +19,10 @@ const DEFAULT_LOCATION: GalleryLocation = { screenIndex: 0, tileId: 1 }
 /**
  * Returns the album in the URL of a page, in the language of the frame. `isMissing` is true if the URL contains an unknown album,
  * so the first album is shown instead; `isPending` is true on the server and during hydration, when the URL is unknown.
- * @param path app path of the page
+ * @param pagePath app path of the page
  */
-export function useAlbum(path: string) {
-  const [store] = useState(() => createGalleryParamStore(path))
+export function useAlbum(pagePath: string) {
+  const [store] = useState(() => createGalleryParamStore(pagePath))
   const param = useSyncExternalStore<string | null | undefined>(
     store.subscribe,
     store.getSnapshot,

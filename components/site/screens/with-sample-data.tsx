@@ -13,7 +13,7 @@ export type SiteScreenProps = { sectionKey?: string }
  * Returns the database paths of the other two tabs in the tab bar of a screen: `tab/tab1` to `tab/tab3` share one bar, and so on.
  * Returns an empty array for a screen that is not a tab.
  */
-const otherTabPaths = (path: string): string[] => {
+const otherTabDataPaths = (path: string): string[] => {
   const tabNumber = Number(/^tab\/tab(\d+)$/.exec(path)?.[1])
   if (!tabNumber) return []
   const firstTabNumber = tabNumber - ((tabNumber - 1) % 3)
@@ -40,14 +40,14 @@ export function withSampleData(
 ): ComponentType<SiteScreenProps> {
   if (isScreenWithoutPattern(id)) return Screen
   const path = dataPath(id)
-  const otherTabs = otherTabPaths(path)
+  const dataPathsOfOtherTabs = otherTabDataPaths(path)
   return function ScreenWithSampleData(props) {
     // While `sample.data` is undefined, the screen uses the English data that it imports, as in the server's HTML.
     const sample = useSampleData<unknown>(path, structureDigest)
     const { lang } = sample
     // Preloads the data of the other tabs, so that they appear in Arabic immediately.
     useEffect(() => {
-      if (lang === 'ar') for (const other of otherTabs) preloadArabic(other)
+      if (lang === 'ar') for (const other of dataPathsOfOtherTabs) preloadArabic(other)
     }, [lang])
     return (
       <SampleDataStates id={id} state={sample}>

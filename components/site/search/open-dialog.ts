@@ -1,4 +1,4 @@
-import { showLoadError } from '@/components/site/shell/notices/show-load-error'
+import { showErrorNotice } from '@/components/site/shell/notices/show-load-error'
 import { storage } from '@/lib/storage'
 
 /** Name of a dialog: `palette` is the search, and `shortcuts` is the list of shortcuts. */
@@ -20,7 +20,7 @@ export const openDialog = (name: DialogName): void => {
       console.error(
         `Patternbook: search could not be loaded (${error.message}). Try again when you are online.`,
       )
-      showLoadError('Search could not be loaded. Check your connection.', () => openDialog(name))
+      showErrorNotice('Search could not be loaded. Check your connection.', () => openDialog(name))
     },
   )
 }

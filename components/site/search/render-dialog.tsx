@@ -1,7 +1,7 @@
 import './search.css'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { showLoadError } from '@/components/site/shell/notices/show-load-error'
+import { showErrorNotice } from '@/components/site/shell/notices/show-load-error'
 import type { DialogName } from './open-dialog'
 import { SearchDialog } from './search-dialog'
 import { ShortcutList } from './shortcut-list'
@@ -25,7 +25,7 @@ export const renderDialog = (name: DialogName): void => {
     onUncaughtError(error) {
       console.error(error)
       root = undefined
-      showLoadError('Search stopped working.', () => renderDialog(name))
+      showErrorNotice('Search stopped working.', () => renderDialog(name))
     },
   })
   root.render(

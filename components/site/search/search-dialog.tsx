@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { compareHref } from '@/components/site/shell/toolbar/compare-href'
-import { setQueryParams } from '@/components/site/shell/toolbar/set-query-params'
+import { setFrameParams } from '@/components/site/shell/toolbar/set-query-params'
 import { shareUrl } from '@/components/site/shell/toolbar/share-url'
 import { frame } from '@/lib/frame'
 import { writeQuery } from '@/lib/frame/query'
@@ -41,7 +41,7 @@ const canApplyLook = (look: NonNullable<SearchEntry['look']>): boolean =>
 /** Applies a look. A motion is not stored, so it is also written to the URL, and the next pages keep it. */
 const applyLook = (look: Partial<FrameState>): void => {
   frame.set(look)
-  if (look.motion !== undefined) setQueryParams({ motion: look.motion })
+  if (look.motion !== undefined) setFrameParams({ motion: look.motion })
 }
 
 /** The search dialog: a field with a listbox of results, and pictures or a description of the active result. */

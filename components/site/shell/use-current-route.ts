@@ -17,12 +17,12 @@ const alwaysVisible: VisibilityStore = { isVisible: () => true, subscribe: () =>
 
 /**
  * Returns the route of the current page, for a part of the shell.
- * @param path app path of the server-rendered page
+ * @param initialPath app path of the server-rendered page
  * @param visibility visibility of the part, always the same object; while the part is invisible, page changes do not render it
  *   again
  */
-export const useCurrentRoute = (path: string, visibility: VisibilityStore = alwaysVisible): Route => {
-  const lastPath = useRef(path)
+export const useCurrentRoute = (initialPath: string, visibility: VisibilityStore = alwaysVisible): Route => {
+  const lastPath = useRef(initialPath)
   const [subscribe] = useState(() => (listener: () => void) => {
     const cleanups = [
       visibility.subscribe(listener),
@@ -36,5 +36,5 @@ export const useCurrentRoute = (path: string, visibility: VisibilityStore = alwa
     if (visibility.isVisible()) lastPath.current = appPath(location.pathname)
     return lastPath.current
   }
-  return findRoute(useSyncExternalStore(subscribe, getPath, () => path)) ?? homeRoute
+  return findRoute(useSyncExternalStore(subscribe, getPath, () => initialPath)) ?? homeRoute
 }

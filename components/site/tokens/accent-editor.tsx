@@ -43,7 +43,7 @@ export function AccentEditor({ accent, invalidAccent }: AccentEditorProps) {
           </label>
         ))}
       </fieldset>
-      <ColorField accent={accent} invalidAccent={invalidAccent} />
+      <ColorForm accent={accent} invalidAccent={invalidAccent} />
     </section>
   )
 }
@@ -52,7 +52,7 @@ export function AccentEditor({ accent, invalidAccent }: AccentEditorProps) {
 type Draft = { accent: string | undefined; invalidAccent: string | undefined; text: string; error: string }
 
 /** Two fields for any color: the browser's color picker, and a field for hex digits or the name of an accent. */
-function ColorField({ accent, invalidAccent }: AccentEditorProps) {
+function ColorForm({ accent, invalidAccent }: AccentEditorProps) {
   const id = useId()
   const colorInput = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState<Draft>()

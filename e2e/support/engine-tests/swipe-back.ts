@@ -20,10 +20,10 @@ import {
 import { replayTrace } from '../synthetic-touch'
 
 /** Pushes a second page, adds the events of this transition to `events`, and expects exactly `events` in the event log. */
-async function pushPage(driver: EngineDriver, events: string[]): Promise<void> {
+async function pushPage(driver: EngineDriver, expectedEvents: string[]): Promise<void> {
   await driver.click(buttonXPath('Next page', activePageXPath))
-  events.push(...transitionEvents('/', '/1'))
-  expect(await waitForEvents(driver, events.length)).toEqual(events)
+  expectedEvents.push(...transitionEvents('/', '/1'))
+  expect(await waitForEvents(driver, expectedEvents.length)).toEqual(expectedEvents)
   await waitForTransition(driver)
 }
 

@@ -9,8 +9,8 @@ export {
   type FileSummary,
   type ItemDependency,
   type ItemKind,
-  PLATFORMS,
-  type Platform,
+  PLATFORM_CHOICES as PLATFORMS,
+  type PlatformChoice as Platform,
   type PlatformCode,
   sourcePathOf,
 } from './types'

@@ -1,5 +1,5 @@
 import { BASE_PATH } from '@/lib/navigation/href'
-import type { ExportedCode, FileSummary, Platform, PlatformCode } from './types'
+import type { ExportedCode, FileSummary, PlatformChoice, PlatformCode } from './types'
 
 /** The error for code that cannot be loaded. Its message is for the user: it contains the reason, and what to do. */
 export class CodeLoadError extends Error {
@@ -37,7 +37,7 @@ const isPlatformCode = (value: unknown): value is PlatformCode => {
   )
 }
 
-const fetchPlatformCode = async (name: string, platform: Platform): Promise<PlatformCode> => {
+const fetchPlatformCode = async (name: string, platform: PlatformChoice): Promise<PlatformCode> => {
   try {
     const response = await fetch(CODE_BASE_URL + codePath(name, platform))
     if (!response.ok) throw new Error(`the server returned ${response.status}`)
@@ -53,7 +53,7 @@ const fetchPlatformCode = async (name: string, platform: Platform): Promise<Plat
  * Fetches the code for a platform. Files that are the same as in the code for both platforms have no text; their text is taken
  * from there.
  */
-const fetchCode = async (name: string, platform: Platform): Promise<ExportedCode> => {
+const fetchCode = async (name: string, platform: PlatformChoice): Promise<ExportedCode> => {
   if (platform === 'both') return (await fetchPlatformCode(name, platform)) as ExportedCode
   const [codeForBoth, code] = await Promise.all([loadCode(name), fetchPlatformCode(name, platform)])
   const files = code.files.flatMap((file) =>
@@ -66,7 +66,7 @@ const fetchCode = async (name: string, platform: Platform): Promise<ExportedCode
  * Returns the path of the file with the code of an item, below `CODE_BASE_URL`.
  * @param platform the platform of the code
  */
-export const codePath = (name: string, platform: Platform = 'both'): string =>
+export const codePath = (name: string, platform: PlatformChoice = 'both'): string =>
   `/code/${name}${platform === 'both' ? '' : `.${platform}`}.json`
 
 /**
@@ -75,7 +75,7 @@ export const codePath = (name: string, platform: Platform = 'both'): string =>
  * @param platform the platform of the code
  * @throws CodeLoadError if the code cannot be fetched or is not valid
  */
-export const loadCode = (name: string, platform: Platform = 'both'): Promise<ExportedCode> => {
+export const loadCode = (name: string, platform: PlatformChoice = 'both'): Promise<ExportedCode> => {
   const path = codePath(name, platform)
   const cached = codePromises.get(path)
   if (cached) return cached

@@ -67,8 +67,8 @@ export type ExportedCode = {
 }
 
 /** Platforms for which code can be exported: for both, or for one without the classes and branches of the other. */
-export const PLATFORMS = ['both', 'ios', 'material'] as const
-export type Platform = (typeof PLATFORMS)[number]
+export const PLATFORM_CHOICES = ['both', 'ios', 'material'] as const
+export type PlatformChoice = (typeof PLATFORM_CHOICES)[number]
 
 /**
  * The content of `/code/{name}.ios.json` and `/code/{name}.material.json`. A file that is the same as in the code for both

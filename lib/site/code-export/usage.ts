@@ -23,11 +23,11 @@ const definitionsOf = (name: string, sources: readonly string[]): string => {
 
 /**
  * Returns the names of a screen's props for data and Back, and of its first other callbacks, in this order.
- * @param screen source of the file with the screen
+ * @param screenSource source of the file with the screen
  * @param sources sources of all files of the screen
  */
-const propNamesOf = (screen: string, sources: readonly string[]): string[] => {
-  const name = /export type (\w+Props) =/.exec(screen)?.[1]
+const examplePropNamesOf = (screenSource: string, sources: readonly string[]): string[] => {
+  const name = /export type (\w+Props) =/.exec(screenSource)?.[1]
   const definition = name ? definitionsOf(name, sources) : ''
   const [screenPropsType = ''] = /(?:\w+<)?ScreenProps<.*/.exec(definition) ?? []
   const hasProp = (prop: string) => definition.includes(`  ${prop}?:`)
@@ -51,7 +51,9 @@ export const usageExampleOf = ({ files }: Pick<ExportedCode, 'files'>): string =
   const [screen] = files
   const name = /export default function (\w+)/.exec(screen?.source ?? '')?.[1] ?? 'Screen'
   const sources = files.map(({ source }) => source)
-  const props = propNamesOf(screen?.source ?? '', sources).map((prop) => ` ${prop}={${exampleValue(prop)}}`)
+  const props = examplePropNamesOf(screen?.source ?? '', sources).map(
+    (prop) => ` ${prop}={${exampleValue(prop)}}`,
+  )
   const module = `@/${(screen?.path ?? '').replace(/\.tsx$/, '')}`
   return [
     `import ${name} from '${module}'`,

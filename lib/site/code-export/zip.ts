@@ -1,15 +1,15 @@
 import { LICENSE } from '../license'
 import { loadCode } from './load-code'
-import type { ExportedCode, Platform } from './types'
+import type { ExportedCode, PlatformChoice } from './types'
 
-const PLATFORM_NOTES: Record<Platform, string> = {
+const PLATFORM_NOTES: Record<PlatformChoice, string> = {
   both: 'The screen follows the platform of the device, or the one that `<PatternFrame mode>` sets.',
   ios: 'This is the code for iOS only, without Material’s classes and branches.',
   material: 'This is the code for Material only, without the iOS classes and branches.',
 }
 
 /** Returns the text of the README in the archive. */
-const readmeText = (code: ExportedCode, platform: Platform): string => {
+const readmeText = (code: ExportedCode, platform: PlatformChoice): string => {
   const packages = Object.entries(code.dependencies).map(([name, version]) => `${name}@${version}`)
   const types = code.devDependencies ?? []
   return [
@@ -50,7 +50,7 @@ const readmeText = (code: ExportedCode, platform: Platform): string => {
  */
 export const createZip = async (
   name: string,
-  platform: Platform = 'both',
+  platform: PlatformChoice = 'both',
 ): Promise<{ zipFile: Blob; fileName: string }> => {
   const [{ strToU8, zip }, { LICENSE_TEXT }, code] = await Promise.all([
     import('fflate'),

@@ -131,7 +131,12 @@ export const overlayEntries: readonly SearchEntry[] = patternPages.flatMap(
       : [],
 )
 
-const look = (title: string, state: Partial<FrameState>, description: string, aliases: readonly string[]) => {
+const createLookCommand = (
+  title: string,
+  state: Partial<FrameState>,
+  description: string,
+  aliases: readonly string[],
+) => {
   const query = writeQuery('', state, false)
   return { id: query, title, path: `/home/${query}`, look: state, description, aliases }
 }
@@ -151,21 +156,29 @@ type CommandInfo = Pick<SearchEntry, 'id' | 'title' | 'path' | 'look' | 'command
  * shortcuts.
  */
 export const commands: readonly CommandInfo[] = [
-  look('Dark theme', { theme: 'dark' }, 'Show everything in the dark theme', ['dark', 'dark mode', 'night']),
-  look('Light theme', { theme: 'light' }, 'Show everything in the light theme', [
+  createLookCommand('Dark theme', { theme: 'dark' }, 'Show everything in the dark theme', [
+    'dark',
+    'dark mode',
+    'night',
+  ]),
+  createLookCommand('Light theme', { theme: 'light' }, 'Show everything in the light theme', [
     'light',
     'light mode',
     'day',
   ]),
-  look('Right to left', { dir: 'rtl' }, 'Show the screens in Arabic, right to left', [
+  createLookCommand('Right to left', { dir: 'rtl' }, 'Show the screens in Arabic, right to left', [
     'rtl',
     'mirrored',
     'arabic',
   ]),
-  look('Left to right', { dir: 'ltr' }, 'Show the screens in English, left to right', ['ltr']),
-  look('iOS', { mode: 'ios' }, 'Show the screens on iOS', ['iphone', 'apple', 'cupertino']),
-  look('Material', { mode: 'md' }, 'Show the screens in Material', ['android', 'material design', 'google']),
-  look('Reduced motion', { motion: 'reduced' }, 'Show the screens without movement', [
+  createLookCommand('Left to right', { dir: 'ltr' }, 'Show the screens in English, left to right', ['ltr']),
+  createLookCommand('iOS', { mode: 'ios' }, 'Show the screens on iOS', ['iphone', 'apple', 'cupertino']),
+  createLookCommand('Material', { mode: 'md' }, 'Show the screens in Material', [
+    'android',
+    'material design',
+    'google',
+  ]),
+  createLookCommand('Reduced motion', { motion: 'reduced' }, 'Show the screens without movement', [
     'prefers reduced motion',
     'no animation',
   ]),
@@ -180,15 +193,19 @@ export const commands: readonly CommandInfo[] = [
     'hotkeys',
     'keys',
   ]),
-  look('iOS 26', { mode: 'ios', ios: '26' }, 'Show the screens as they look on iOS 26', ['liquid glass']),
-  look('iOS 18', { mode: 'ios', ios: '18' }, 'Show the screens as they look on iOS 18', ['classic ios']),
-  look(
+  createLookCommand('iOS 26', { mode: 'ios', ios: '26' }, 'Show the screens as they look on iOS 26', [
+    'liquid glass',
+  ]),
+  createLookCommand('iOS 18', { mode: 'ios', ios: '18' }, 'Show the screens as they look on iOS 18', [
+    'classic ios',
+  ]),
+  createLookCommand(
     'Material 3 Expressive',
     { mode: 'md', md: 'expressive' },
     'Show the screens in Material 3 Expressive',
     ['m3 expressive', 'm3e', 'android 16'],
   ),
-  look(
+  createLookCommand(
     'Material 3 Baseline',
     { mode: 'md', md: 'baseline' },
     'Show the screens in the 2021 version of Material 3',

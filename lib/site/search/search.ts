@@ -21,13 +21,13 @@ const MAX_SUGGESTIONS = 4
 /** Maximum length of a query, in characters. A fuzzy search for a long pasted text is slow. */
 const MAX_QUERY_LENGTH = 48
 /** Ranks below this are exact matches of a title or an alias. */
-const EXACT_RANK = 2
+const EXACT_RANK_LIMIT = 2
 /** If a match has a rank below this, the query names an entry, a component, or a heading, and no fuzzy results are added. */
-const NAME_RANK = 12
+const NAME_RANK_LIMIT = 12
 /** Ranks below this are matches of the beginning of a title or of its words, or exact matches of an alias. */
-const TITLE_RANK = 5
+const TITLE_RANK_LIMIT = 5
 /** Ranks below this are matches of a title or of the entry's own alias. */
-const ALIAS_RANK = 9
+const ALIAS_RANK_LIMIT = 9
 /** The rank of an exact match of an alias. */
 const EXACT_ALIAS_RANK = 1
 /** Ranks of fuzzy results start here, after all literal matches. */
@@ -40,13 +40,13 @@ type ScoredHit = { hit: Hit; rank: number }
 
 /** Returns the tier of a group from its best rank. Groups of one tier keep their order, such as patterns before screens. */
 const tierOf = (bestRank: number): number =>
-  [EXACT_RANK, TITLE_RANK, ALIAS_RANK, NAME_RANK, FUZZY_RANK, Infinity].findIndex(
+  [EXACT_RANK_LIMIT, TITLE_RANK_LIMIT, ALIAS_RANK_LIMIT, NAME_RANK_LIMIT, FUZZY_RANK, Infinity].findIndex(
     (rankLimit) => bestRank < rankLimit,
   )
 
 /** Returns a group's sort rank. Exact aliases of pages count less, so that patterns whose titles start with them come first. */
 const sortRankOf = (group: SearchEntry['kind'], rank: number): number =>
-  group === 'page' && rank === EXACT_ALIAS_RANK ? EXACT_RANK : rank
+  group === 'page' && rank === EXACT_ALIAS_RANK ? EXACT_RANK_LIMIT : rank
 
 const createGroups = (scoredHits: readonly ScoredHit[]): SearchGroup[] =>
   groupDefinitions
@@ -83,7 +83,7 @@ export const createSearch = (entries: readonly SearchEntry[], firstGroup: 'patte
   const fuzzySearch = createFuzzySearch(searchItems)
 
   /** Returns hits for the entries that list the query as a name that no screen has (unavailable-terms.ts). */
-  const findClosestHits = (query: string): Hit[] => {
+  const findUnavailableTermHits = (query: string): Hit[] => {
     const requestedName = normalizeForSearch(query).text.trim()
     const absentNamesOf = (entry: SearchEntry) =>
       (entry.unavailableTerms ?? []).map((name) => normalizeForSearch(name).text)
@@ -174,7 +174,7 @@ export const createSearch = (entries: readonly SearchEntry[], firstGroup: 'patte
     for (const word of words) {
       const wordHits = searchItems.flatMap((searchItem): ScoredHit[] => {
         const match = searchItem.entry.kind === 'screen' ? undefined : bestLiteralMatch(searchItem, word)
-        return match && match.rank < ALIAS_RANK
+        return match && match.rank < ALIAS_RANK_LIMIT
           ? [{ rank: match.rank, hit: hitOf(searchItem, word, match) }]
           : []
       })
@@ -202,8 +202,8 @@ export const createSearch = (entries: readonly SearchEntry[], firstGroup: 'patte
       return match ? [{ rank: match.rank, hit: hitOf(searchItem, query, match) }] : []
     })
     // If the query matches a name literally, fuzzy matches are left out, because the user found what they typed.
-    const hasNameMatch = literalHits.some(({ rank }) => rank < NAME_RANK)
-    const closestHits = hasNameMatch ? [] : findClosestHits(query)
+    const hasNameMatch = literalHits.some(({ rank }) => rank < NAME_RANK_LIMIT)
+    const closestHits = hasNameMatch ? [] : findUnavailableTermHits(query)
     if (closestHits.length > 0)
       return {
         ...createResult(

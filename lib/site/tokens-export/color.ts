@@ -4,8 +4,8 @@ export type Rgba = { r: number; g: number; b: number; a: number }
 /** Token values in CSS syntax, by the name of the token without `--pb-`, such as `primary`. */
 export type TokenValues = Readonly<Record<string, string>>
 
-const HEX_PATTERN = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i
-const RGB_PATTERN = /^rgb\((\d+) (\d+) (\d+)(?: \/ ([\d.]+))?\)$/
+const SIX_DIGIT_HEX_PATTERN = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i
+const SPACED_RGB_PATTERN = /^rgb\((\d+) (\d+) (\d+)(?: \/ ([\d.]+))?\)$/
 const TOKEN_REFERENCE_PATTERN = /^var\(--pb-([\w-]+)\)$/
 const COLOR_MIX_PATTERN = /^color-mix\(in srgb, (.+) ([\d.]+)%, (.+)\)$/
 
@@ -28,12 +28,12 @@ const mixColors = (top: Rgba, topFraction: number, base: Rgba): Rgba => {
  */
 export const resolveColor = (value: string, values: TokenValues): Rgba => {
   if (value === 'transparent') return { r: 0, g: 0, b: 0, a: 0 }
-  const hex = HEX_PATTERN.exec(value)
+  const hex = SIX_DIGIT_HEX_PATTERN.exec(value)
   if (hex) {
     const [r = 0, g = 0, b = 0] = hex.slice(1).map((channel) => Number.parseInt(channel, 16))
     return { r, g, b, a: 1 }
   }
-  const rgb = RGB_PATTERN.exec(value)
+  const rgb = SPACED_RGB_PATTERN.exec(value)
   if (rgb) return { r: Number(rgb[1]), g: Number(rgb[2]), b: Number(rgb[3]), a: Number(rgb[4] ?? 1) }
   const referencedValue = values[tokenNameIn(value) ?? '']
   if (referencedValue) return resolveColor(referencedValue, values)

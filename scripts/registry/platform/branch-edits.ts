@@ -91,7 +91,7 @@ const EXIT_STATEMENT_TYPES = ['ReturnStatement', 'ThrowStatement', 'BreakStateme
  * Returns the edits that remove unreachable statements and, at the end of a function, a `return` without a value or an `if`
  * whose only effect is such a `return`.
  */
-const unreachableCodeEdits = (source: SourceCode, node: Node): TextEdit[] => {
+const deadCodeEdits = (source: SourceCode, node: Node): TextEdit[] => {
   if (node.type !== 'BlockStatement' && node.type !== 'Program') return []
   const body = childNodesOf(node, 'body')
   const exitIndex = body.findIndex(({ type }) => EXIT_STATEMENT_TYPES.includes(type))
@@ -185,7 +185,7 @@ export const branchEdits = (source: SourceCode, mode: Mode): TextEdit[] => {
     edits.push(
       ...platformEntryEdits(source, node, mode),
       ...platformAccessEdits(node, mode, constantValues),
-      ...unreachableCodeEdits(source, node),
+      ...deadCodeEdits(source, node),
     )
     if (node.type === 'IfStatement') {
       const value = evaluate(childNodeOf(node, 'test'))

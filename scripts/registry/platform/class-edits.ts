@@ -66,8 +66,8 @@ const possibleValues = (
   const inner = unwrapExpression(node)
   if (!inner || depth > 8) return undefined
   const valuesOfAll = (nodes: (Node | undefined)[]) => {
-    const valuesByNode = nodes.map((inner) => possibleValues(inner, constantValues, depth + 1))
-    return valuesByNode.every((inner) => inner !== undefined) ? valuesByNode.flat() : undefined
+    const valuesByNode = nodes.map((item) => possibleValues(item, constantValues, depth + 1))
+    return valuesByNode.every((values) => values !== undefined) ? valuesByNode.flat() : undefined
   }
   if (inner.type === 'Identifier')
     return possibleValues(constantValues.get(stringField(inner, 'name') ?? ''), constantValues, depth + 1)

@@ -5,18 +5,18 @@ import type { Mode } from '@/lib/frame/state'
 const PLATFORM_VARIANT: Record<Mode, string> = { ios: 'ios', md: 'material' }
 
 /** All variants of each platform: for all of its generations, and for single generations. */
-export const ALL_VARIANTS: Record<Mode, readonly string[]> = {
+export const VARIANTS_BY_PLATFORM: Record<Mode, readonly string[]> = {
   ios: [PLATFORM_VARIANT.ios, 'ios-26', 'ios-18'],
   md: [PLATFORM_VARIANT.md, 'expressive', 'baseline'],
 }
 
 /** Matches the variant of a platform at the start of a class name, or after another variant. */
 export const PLATFORM_CLASS_PATTERN = new RegExp(
-  `(^|[\\s:'"\`])(${Object.values(ALL_VARIANTS).flat().join('|')}):`,
+  `(^|[\\s:'"\`])(${Object.values(VARIANTS_BY_PLATFORM).flat().join('|')}):`,
 )
 
 /** Splits a class name at its colons, except inside brackets and parentheses: `ios:dark:px-4` → `['ios', 'dark', 'px-4']`. */
-const splitVariants = (name: string): string[] => {
+const splitClassName = (name: string): string[] => {
   const parts = ['']
   let depth = 0
   for (const character of name) {
@@ -30,8 +30,10 @@ const splitVariants = (name: string): string[] => {
 
 /** Returns the platform of a class; undefined for classes that apply to both platforms. */
 export const platformOf = (name: string): Mode | undefined => {
-  const variants = splitVariants(name).slice(0, -1)
-  return (['ios', 'md'] as const).find((mode) => ALL_VARIANTS[mode].some((name) => variants.includes(name)))
+  const variants = splitClassName(name).slice(0, -1)
+  return (['ios', 'md'] as const).find((mode) =>
+    VARIANTS_BY_PLATFORM[mode].some((name) => variants.includes(name)),
+  )
 }
 
 /** Returns whether a string contains a class for one platform. */
@@ -70,7 +72,7 @@ const DISPLAY_CLASS_PATTERN =
   /^(hidden|block|inline|inline-block|flex|inline-flex|grid|inline-grid|contents|table|flow-root|list-item)!?$/
 
 /** Returns whether a class sets `display`. */
-const setsDisplay = (name: string): boolean => DISPLAY_CLASS_PATTERN.test(splitVariants(name).at(-1) ?? '')
+const setsDisplay = (name: string): boolean => DISPLAY_CLASS_PATTERN.test(splitClassName(name).at(-1) ?? '')
 
 /**
  * Returns whether an element with these classes is always hidden on the platform.
@@ -80,7 +82,7 @@ export const isHidden = (names: readonly string[], mode: Mode): boolean => {
   const displayClasses = names.filter((name) => setsDisplay(name) && (platformOf(name) ?? mode) === mode)
   const hasHiddenClass = displayClasses.some((name) => name === `${PLATFORM_VARIANT[mode]}:hidden`)
   if (hasHiddenClass)
-    return displayClasses.every((name) => splitVariants(name).length === 1 || name.endsWith(':hidden'))
+    return displayClasses.every((name) => splitClassName(name).length === 1 || name.endsWith(':hidden'))
   const hasOtherDisplay = names.some(
     (name) => setsDisplay(name) && platformOf(name) && platformOf(name) !== mode,
   )

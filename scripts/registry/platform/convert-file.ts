@@ -10,7 +10,7 @@ import { PLATFORM_CLASS_PATTERN } from './class-names'
 import { elementEdits, REMOVED_PLACEHOLDER, removedElementCleanupEdits } from './element-edits'
 import { convertStyleSheet } from './style-sheet'
 import { applyEdits, parseFile, type SourceCode, type TextEdit } from './syntax-tree'
-import { unusedEdits, unusedNames } from './unused-code-edits'
+import { unusedCodeEdits, unusedNames } from './unused-code-edits'
 
 /** Returns whether a file is TypeScript or CSS. Other files are the same for both platforms. */
 const isCodeFile = (file: string) => /\.(tsx?|css)$/.test(file)
@@ -22,7 +22,7 @@ const mentionsPlatform = (text: string) =>
  * Matches the comment and the code of an icon in `components/ui/symbols` that has a Material Symbol. The groups omit the name and
  * the paths of the Material Symbol, which iOS never shows.
  */
-const SYMBOL_FILE_PATTERN =
+const SYMBOL_CODE_PATTERN =
   /Icon `.*(`[\w-]+` of Lucide) elsewhere([\s\S]*createSymbol\()\s*('[^']+'),\s*'[^']+'(?:,\s*'[^']+')?(,\s*false)?,?\s*\)/
 
 type OnlyRendersProp = (component: string, name: string) => boolean
@@ -45,7 +45,7 @@ export const convertFile = (
   onlyRendersProp: OnlyRendersProp = () => false,
 ): string => {
   if (mode === 'ios' && file.startsWith('components/ui/symbols/'))
-    return text.replace(SYMBOL_FILE_PATTERN, (_, name, call, strokes, noFill) =>
+    return text.replace(SYMBOL_CODE_PATTERN, (_, name, call, strokes, noFill) =>
       noFill ? `Icon ${name}${call}${strokes}, undefined, false)` : `Icon ${name}${call}${strokes})`,
     )
   if (!isCodeFile(file) || (!mentionsPlatform(text) && unusedExports.size === 0)) return text
@@ -60,7 +60,7 @@ export const convertFile = (
   const cleanupRules: ((source: SourceCode) => TextEdit[])[] = [
     removedElementCleanupEdits,
     redundantCodeEdits,
-    (source) => unusedEdits(source, initiallyUnusedNames, unusedExports),
+    (source) => unusedCodeEdits(source, initiallyUnusedNames, unusedExports),
   ]
   let source = original
   for (let round = 0; round < MAX_ROUNDS; round++) {

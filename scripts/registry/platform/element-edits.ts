@@ -90,7 +90,7 @@ export const elementEdits = (
     return []
   })
 
-const isRemoved = (node: Node | undefined): boolean => {
+const rendersNothing = (node: Node | undefined): boolean => {
   const inner = unwrapExpression(node)
   if (inner?.type === 'Identifier') return stringField(inner, 'name') === REMOVED_PLACEHOLDER
   return (inner as (Node & { value?: unknown }) | undefined)?.value === false && inner?.type === 'Literal'
@@ -103,19 +103,19 @@ const isRemoved = (node: Node | undefined): boolean => {
 export const removedElementCleanupEdits = (source: SourceCode): TextEdit[] =>
   source.nodes.flatMap((node): TextEdit[] => {
     if (node.type === 'LogicalExpression' && stringField(node, 'operator') === '&&')
-      return isRemoved(childNodeOf(node, 'right')) && isPure(childNodeOf(node, 'left'))
+      return rendersNothing(childNodeOf(node, 'right')) && isPure(childNodeOf(node, 'left'))
         ? [{ start: node.start, end: node.end, text: REMOVED_PLACEHOLDER }]
         : []
     if (node.type === 'ConditionalExpression') {
       const areBothRemoved =
-        isRemoved(childNodeOf(node, 'consequent')) && isRemoved(childNodeOf(node, 'alternate'))
+        rendersNothing(childNodeOf(node, 'consequent')) && rendersNothing(childNodeOf(node, 'alternate'))
       return areBothRemoved && isPure(childNodeOf(node, 'test'))
         ? [{ start: node.start, end: node.end, text: REMOVED_PLACEHOLDER }]
         : []
     }
     if (node.type === 'JSXExpressionContainer' && node.parentKey === 'children') {
       const inner = unwrapExpression(childNodeOf(node, 'expression'))
-      if (isRemoved(inner)) return [childRemovalEdit(source, node)]
+      if (rendersNothing(inner)) return [childRemovalEdit(source, node)]
       if (inner?.type === 'JSXElement')
         return [{ start: node.start, end: node.end, text: nodeText(source, inner) }]
     }

@@ -1,6 +1,6 @@
 import postcss from 'postcss'
 import type { Mode } from '@/lib/frame/state'
-import { ALL_VARIANTS } from './class-names'
+import { VARIANTS_BY_PLATFORM } from './class-names'
 import { otherPlatform } from './evaluate-expressions'
 
 const escapeBrackets = (text: string) => text.replace(/[[\]]/g, '\\$&')
@@ -15,7 +15,7 @@ const WHERE_PATTERN = /:where\(\s*((?:[^()]|\([^()]*\))*?)\s*\)/g
  */
 export const convertStyleSheet = (css: string, mode: Mode): string => {
   const other = otherPlatform(mode)
-  const isOtherVariant = (variant: string) => ALL_VARIANTS[other].includes(variant)
+  const isOtherVariant = (variant: string) => VARIANTS_BY_PLATFORM[other].includes(variant)
   const otherSelector = `[data-mode='${other}']`
   const exclusionPattern = new RegExp(
     `:not\\(\\s*:where\\(\\s*${escapeBrackets(`[data-mode='${mode}']`)} ${escapeBrackets(otherSelector)} \\*\\)\\)`,

@@ -13,7 +13,11 @@ import {
   type TextEdit,
 } from './syntax-tree'
 
-const LOCAL_DECLARATION_TYPES = ['FunctionDeclaration', 'TSTypeAliasDeclaration', 'TSInterfaceDeclaration']
+const SINGLE_NAME_DECLARATION_TYPES = [
+  'FunctionDeclaration',
+  'TSTypeAliasDeclaration',
+  'TSInterfaceDeclaration',
+]
 
 const isExported = (statement: Node | undefined) =>
   statement?.parent?.type === 'ExportNamedDeclaration' ||
@@ -135,7 +139,7 @@ const patternEdits = (
  * @param initiallyUnusedNames names that were already unused in the original file
  * @param unusedExports names of exports that no file imports anymore
  */
-export const unusedEdits = (
+export const unusedCodeEdits = (
   source: SourceCode,
   initiallyUnusedNames: ReadonlySet<string>,
   unusedExports: ReadonlySet<string>,
@@ -167,7 +171,7 @@ export const unusedEdits = (
       edits.push(statementRemovalEdit(source, parent.parent.parent as Node))
     else if (!unusedNodes.has(node)) continue
     else if (node.parentKey === 'local') edits.push(importEdit(source, parent, unusedNodes))
-    else if (LOCAL_DECLARATION_TYPES.includes(parent.type) && !isExported(parent))
+    else if (SINGLE_NAME_DECLARATION_TYPES.includes(parent.type) && !isExported(parent))
       edits.push(statementRemovalEdit(source, parent))
     else if (parent.type === 'VariableDeclarator') edits.push(...declaratorEdits(source, parent))
     else if (node.parentKey === 'params')

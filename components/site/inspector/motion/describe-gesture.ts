@@ -26,7 +26,7 @@ const labelOf = ({ name, priority }: InspectedGesture) => `${name} (priority ${p
  * Returns the gesture to draw: the gesture that has captured the pointer, or else the gesture with the highest priority, if
  * possible among those that have not given up; undefined if there are no gestures.
  */
-export const activeGesture = ({ gestures }: GestureInspectorState): InspectedGesture | undefined =>
+export const shownGesture = ({ gestures }: GestureInspectorState): InspectedGesture | undefined =>
   gestures.find(({ hasCaptured }) => hasCaptured) ??
   findHighestPriorityGesture(gestures.filter(({ hasCaptured }) => hasCaptured === undefined)) ??
   findHighestPriorityGesture(gestures)
@@ -56,7 +56,7 @@ const gestureText = ({ gestures }: GestureInspectorState, active: InspectedGestu
 export const describeGesture = (state: GestureInspectorState): GestureDescription | undefined => {
   const { touch } = state
   if (!touch) return undefined
-  const active = activeGesture(state)
+  const active = shownGesture(state)
   const { x, y, velocityX, velocityY } = touch.sample
   const distance = Math.round(Math.hypot(x - touch.startX, y - touch.startY))
   // `+ 0` turns -0 into 0.

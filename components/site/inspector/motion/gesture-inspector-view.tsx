@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { anglePath } from '../../shared/angle-path'
-import { activeGesture, describeGesture } from './describe-gesture'
+import { describeGesture, shownGesture } from './describe-gesture'
 import { gestureInspector } from './gesture-inspector'
 
 /** Length of the sides of the drawn angle, px. */
@@ -22,7 +22,7 @@ export function GestureInspectorView() {
   const { touch } = state
   const description = describeGesture(state)
   if (!touch || !description) return null
-  const active = activeGesture(state)
+  const active = shownGesture(state)
   const { x, y } = touch.sample
   // The label, which needs about 70 px, is above the finger, or below the finger near the top of the window.
   const isLabelAbove = y > LABEL_DISTANCE_PX + 70

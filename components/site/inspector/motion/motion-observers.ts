@@ -22,12 +22,12 @@ export const watchFrame = (): (() => void) => {
     animationInspector.update()
     animationFrameId = requestAnimationFrame(updateEveryFrame)
   })
-  // The public type of `window.patternbook.overlays` does not have `watch`, but `OverlaysOnWindow` exposes the complete object.
+  // The public type of `window.patternbook.overlays` does not have `onAny`, but `OverlaysOnWindow` exposes the complete object.
   const overlays = window.patternbook?.overlays as LazyOverlays | undefined
   const unsubscribers = [
     frame.subscribe(animationInspector.applyRate),
     eventLog.watchPages(),
-    overlays?.watch((event) => eventLog.add(fromOverlayEvent(event))),
+    overlays?.onAny((event) => eventLog.add(fromOverlayEvent(event))),
   ]
   return () => {
     cancelAnimationFrame(animationFrameId)

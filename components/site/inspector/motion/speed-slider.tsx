@@ -1,4 +1,4 @@
-import { setQueryParams } from '@/components/site/shell/toolbar/set-query-params'
+import { setFrameParams } from '@/components/site/shell/toolbar/set-query-params'
 import { useFrame } from '@/lib/frame/use-frame'
 
 const MIN_SPEED = 0.05
@@ -9,7 +9,7 @@ const MIN_SPEED = 0.05
  * @param speed 0.05–1; 1 is full speed
  */
 const setSpeed = (speed: number): void =>
-  setQueryParams({ motion: speed === 1 ? undefined : speed }, { motion: speed })
+  setFrameParams({ motion: speed === 1 ? undefined : speed }, { motion: speed })
 
 /** A slider for the speed of all animations in the frame, from 0.05× to 1×. */
 export function SpeedSlider() {

@@ -93,7 +93,7 @@ export const arabicTitle = async (route: Route): Promise<string | undefined> => 
 }
 
 /** Arabic names, for the document title, of the pages of albums and photos, for which `arabicTitle` returns undefined. */
-const galleryTitles: Record<string, string | undefined> = {
+const galleryPageTitles: Record<string, string | undefined> = {
   'image-gallery-subgallery': 'معرض',
   'full-image-gallery': 'صورة',
 }
@@ -103,7 +103,7 @@ const arabicDocumentTitle = async (route: Route): Promise<string | undefined> =>
   if (route.id === 'home') return `${PRODUCT_NAME}: أنماط حيّة لواجهات الهاتف`
   const parent = parentRouteOf(route)
   const [pageTitle, parentTitle] = await Promise.all([
-    galleryTitles[route.id] ?? arabicTitle(route),
+    galleryPageTitles[route.id] ?? arabicTitle(route),
     parent && parent.id !== 'home' ? arabicTitle(parent) : undefined,
   ])
   return (
@@ -113,7 +113,7 @@ const arabicDocumentTitle = async (route: Route): Promise<string | undefined> =>
 }
 
 /** The last Arabic document title, and the path of its page; undefined while the title is English. */
-let lastArabicTitle: { path: string; title: string } | undefined
+let lastArabicDocumentTitle: { path: string; title: string } | undefined
 
 /** Sets the document title in the language of the frame, or in English if the Arabic strings cannot be loaded. */
 const updateDocumentTitle = async (): Promise<void> => {
@@ -123,16 +123,16 @@ const updateDocumentTitle = async (): Promise<void> => {
   const isArabic = () => frame.get().lang === 'ar'
   const title = isArabic() ? await arabicDocumentTitle(route).catch(() => undefined) : undefined
   if (appPath(location.pathname) !== path) return
-  lastArabicTitle = isArabic() && title ? { path, title } : undefined
-  document.title = lastArabicTitle?.title ?? pageTitleOf(route)
+  lastArabicDocumentTitle = isArabic() && title ? { path, title } : undefined
+  document.title = lastArabicDocumentTitle?.title ?? pageTitleOf(route)
 }
 // Hydration sets the English document title, possibly after the Arabic title has been set. This observer then sets the Arabic
 // title again.
 new MutationObserver(() => {
-  const route = lastArabicTitle && findRoute(lastArabicTitle.path)
-  const isCurrent = lastArabicTitle?.path === appPath(location.pathname) && frame.get().lang === 'ar'
-  if (lastArabicTitle && route && isCurrent && document.title === pageTitleOf(route))
-    document.title = lastArabicTitle.title
+  const route = lastArabicDocumentTitle && findRoute(lastArabicDocumentTitle.path)
+  const isCurrent = lastArabicDocumentTitle?.path === appPath(location.pathname) && frame.get().lang === 'ar'
+  if (lastArabicDocumentTitle && route && isCurrent && document.title === pageTitleOf(route))
+    document.title = lastArabicDocumentTitle.title
 }).observe(document.head, { childList: true, subtree: true, characterData: true })
 pageStackEvents.subscribe(({ type }) => {
   if (type === 'did-enter') void updateDocumentTitle()

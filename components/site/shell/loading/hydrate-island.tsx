@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { showLoadError } from '../notices/show-load-error'
+import { showErrorNotice } from '../notices/show-load-error'
 import { cloneContent, replaceContent } from './clone-content'
 
 /** Renders its children, and calls `onSettled` after they are hydrated. */
@@ -51,7 +51,7 @@ export const hydrateIsland = (
           if (isUnmounted) return
           // React has emptied the element.
           restoreMarkup()
-          showLoadError(`The ${name} stopped working.`, () => {
+          showErrorNotice(`The ${name} stopped working.`, () => {
             if (isUnmounted) return
             // The failed root empties the element again when it unmounts.
             unmount()

@@ -23,11 +23,11 @@ const LINK_SELECTOR = '[data-stack] a[href], .sh-toolbar a[href]'
 /**
  * Finds the pages that the visible links lead to. Pages with the same screen, such as all lists of patterns, share their code, so
  * only the first of them is returned. Pages with the current screen are ignored.
- * @param path app path of the current page
+ * @param currentPath app path of the current page
  * @returns app paths in the order of the links
  */
-export const linkedPages = (path: string): string[] => {
-  const currentScreen = findRoute(path)?.screen
+export const linkedPages = (currentPath: string): string[] => {
+  const currentScreen = findRoute(currentPath)?.screen
   const pathByScreen = new Map<string, string>()
   for (const link of document.querySelectorAll<HTMLAnchorElement>(LINK_SELECTOR)) {
     if (link.origin !== location.origin || link.closest('[inert]') || link.getClientRects().length === 0)
@@ -53,10 +53,10 @@ const downloadSite = () =>
  * preloads the code of overlays, the view for data that cannot be loaded, and the refraction of glass, and downloads the whole
  * site if the user requested this in Settings or installed the site. Failures are not reported, because a press that needs the
  * code loads it again.
- * @param delay delay before everything except the linked page, ms
+ * @param secondaryDelayMs delay before everything except the linked page, ms
  * @returns a function that stops preloading
  */
-export const startPrefetching = (delay = SECONDARY_PREFETCH_DELAY_MS): (() => void) => {
+export const startPrefetching = (secondaryDelayMs = SECONDARY_PREFETCH_DELAY_MS): (() => void) => {
   const controller = new AbortController()
   let stopPreloading = () => {}
   const preloadLinkedPages = () => {
@@ -65,7 +65,7 @@ export const startPrefetching = (delay = SECONDARY_PREFETCH_DELAY_MS): (() => vo
   }
   const prefetchAll = async () => {
     preloadLinkedPages()
-    await new Promise((resolve) => setTimeout(resolve, delay))
+    await new Promise((resolve) => setTimeout(resolve, secondaryDelayMs))
     await untilIdle()
     if (controller.signal.aborted) return
     await import('@/components/overlays/overlay-host')

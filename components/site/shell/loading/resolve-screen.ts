@@ -14,14 +14,14 @@ offerNewsletterOnReturn()
  * Loads the module for Arabic pages. The import is dynamic, because with a static import, the bundler would assume that the
  * modules of Arabic pages are loaded wherever this module loads a screen, and create a second copy of each screen's code.
  */
-const loadArabicPage = () => import('./arabic-page')
+const loadArabicPageModule = () => import('./arabic-page')
 
 /** Loads the code that sets Arabic document titles, if the language is Arabic. */
-const loadArabicTitles = (): void => {
-  if (frame.get().lang === 'ar') loadArabicPage().catch(() => undefined)
+const loadArabicTitleCode = (): void => {
+  if (frame.get().lang === 'ar') loadArabicPageModule().catch(() => undefined)
 }
-frame.subscribe(loadArabicTitles)
-loadArabicTitles()
+frame.subscribe(loadArabicTitleCode)
+loadArabicTitleCode()
 
 const screensById = new Map<string, StackScreen>()
 
@@ -50,12 +50,13 @@ export const resolveScreen = (path: string): StackScreen | undefined => {
         }),
       loadData: (search) =>
         frame.get().lang === 'ar'
-          ? loadArabicPage().then(
+          ? loadArabicPageModule().then(
               ({ whenArabicReady }) => whenArabicReady(route, search),
               () => undefined,
             )
           : undefined,
-      loadTitle: async (lang) => (lang === 'ar' ? (await loadArabicPage()).arabicTitle(route) : route.title),
+      loadTitle: async (lang) =>
+        lang === 'ar' ? (await loadArabicPageModule()).arabicTitle(route) : route.title,
     }
     screensById.set(route.id, screen)
   }

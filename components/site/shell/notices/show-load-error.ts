@@ -4,7 +4,7 @@
  * @param message one or two sentences about the failure
  * @param onRetry called when the user presses Retry, after the notice has been removed
  */
-export const showLoadError = (message: string, onRetry: () => void): void => {
+export const showErrorNotice = (message: string, onRetry: () => void): void => {
   const notice = document.createElement('div')
   notice.className = 'sh-notice'
   notice.lang = 'en'

@@ -6,7 +6,7 @@ import { withBase } from '@/lib/navigation/href'
 import { restartScreen } from '../preview/restart-screen'
 import { directions, generations, platforms, themes } from './look-segments'
 import { formatPercent, languages, SCREEN_STATES, screenStateName, TEXT_SIZES } from './options'
-import { setQueryParams } from './set-query-params'
+import { setFrameParams } from './set-query-params'
 
 type RadioGroupProps<T> = {
   legend: string
@@ -95,7 +95,7 @@ export function OptionFields() {
         legend="State"
         options={SCREEN_STATES.map((value) => ({ value, text: screenStateName(value) }))}
         value={state}
-        onChange={(next) => setQueryParams({ state: next })}
+        onChange={(next) => setFrameParams({ state: next })}
       />
       <RadioGroup
         legend="Text size"
@@ -103,7 +103,7 @@ export function OptionFields() {
         value={text}
         onChange={(next) => {
           const isDefault = next === DEFAULTS.text
-          setQueryParams({ text: isDefault ? undefined : next }, isDefault ? { text: next } : {})
+          setFrameParams({ text: isDefault ? undefined : next }, isDefault ? { text: next } : {})
         }}
       />
       <RadioGroup
@@ -139,7 +139,7 @@ export function StatusBarField() {
         { value: 1, text: 'Edge to edge' },
       ]}
       value={Number(edge)}
-      onChange={(next) => setQueryParams({ edge: next === 1 })}
+      onChange={(next) => setFrameParams({ edge: next === 1 })}
     />
   )
 }

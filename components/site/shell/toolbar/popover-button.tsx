@@ -1,7 +1,7 @@
 'use client'
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
 import { ShellIcon } from '../icons/shell-icon'
-import { showLoadError } from '../notices/show-load-error'
+import { showErrorNotice } from '../notices/show-load-error'
 
 type PopoverProps = { onClose: () => void }
 
@@ -37,7 +37,7 @@ export function PopoverButton({
       (error: Error) => {
         setIsOpen(false)
         console.error(`Patternbook: the "${label}" panel could not be loaded (${error.message}).`)
-        showLoadError('This panel could not be loaded. Check your connection.', show)
+        showErrorNotice('This panel could not be loaded. Check your connection.', show)
       },
     )
   }

@@ -7,7 +7,7 @@ import { writeQuery } from '@/lib/frame/query'
  * @param patch the parameters to change; `undefined` or false removes a parameter from the URL
  * @param fallbackValues values that the frame uses for the removed parameters
  */
-export const setQueryParams = (
+export const setFrameParams = (
   patch: Partial<FrameState>,
   fallbackValues: Partial<FrameState> = {},
 ): void => {

@@ -14,10 +14,10 @@ const HISTORY_STEP_TIMEOUT_MS = 300
  * Closes overlays, except toasts, without a result when the user leaves their page with Back or Forward. The app's router does
  * not close them, so they would cover the next page and make it inert. If there is a page stack, it closes the overlays itself.
  */
-function dismissOnPageChange({ watch, list }: ReturnType<typeof createServices>['controller']): void {
+function dismissOnPageChange({ onAny, list }: ReturnType<typeof createServices>['controller']): void {
   let path: string | undefined
   let openedAt = 0
-  watch(({ type, kind, time }) => {
+  onAny(({ type, kind, time }) => {
     if (type === 'will-present' && kind !== 'toast') [path, openedAt] = [location.pathname, time]
   })
   addEventListener('popstate', () => {
