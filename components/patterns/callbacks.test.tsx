@@ -27,6 +27,10 @@ import Tab2 from './tab/tab-tab2'
 import Tab3 from './tab/tab-tab3'
 
 const { toast } = vi.hoisted(() => ({ toast: vi.fn() }))
+const foundState = { phase: 'found', text: 'Ada', picture: '' }
+vi.mock('@/lib/qr/use-scanner', () => ({
+  useScanner: () => ({ state: foundState, videoRef: { current: null } }),
+}))
 vi.mock('@/lib/overlay/overlay-provider', () => ({ useOverlays: () => ({ toast }) }))
 
 afterEach(() => {
@@ -143,4 +147,20 @@ it('buttons call callbacks without arguments', () => {
   render(<Profile4 onShare={onShare} />)
   press(profile4.labels.share)
   for (const callback of [onBack, onMessage, onShare]) expect(callback).toHaveBeenCalledExactlyOnceWith()
+})
+
+it('an error in onScan is reported, and the scanner stays on the screen', () => {
+  const report = vi.fn()
+  vi.stubGlobal('reportError', report)
+  const error = new Error('Not a URL')
+  render(
+    <Qrcode0
+      onScan={() => {
+        throw error
+      }}
+    />,
+  )
+  expect(report).toHaveBeenCalledExactlyOnceWith(error)
+  expect(screen.getByText('Ada')).toBeDefined()
+  vi.unstubAllGlobals()
 })
