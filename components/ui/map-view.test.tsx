@@ -75,6 +75,8 @@ test('of a place that is not on the drawn map, only its pin is shown', async () 
   expect(screen.getByRole('img', { name: labels.marker })).toBeDefined()
   await act(async () => void (await import('./map-leaflet')))
   expect(screen.queryByRole('application')).toBeNull()
+  // Without this class, the place would be in the sea.
+  expect(screen.getByRole('region', { name: labels.map }).className).toContain('bg-(--plan-land)')
 })
 
 test('the drawn map shows the new place and zoom level when they change', async () => {

@@ -138,7 +138,7 @@ export function MapView(props: MapViewProps) {
     <section
       ref={section}
       aria-label={label}
-      className={`group/map street-plan relative isolate flex-none overflow-hidden ${className}`}
+      className={`group/map street-plan relative isolate flex-none overflow-hidden ${isOnPlan(lat, lng) ? '' : 'bg-(--plan-land)'} ${className}`}
     >
       {!isReady && (
         <div className="absolute inset-0 grid place-content-center overflow-hidden">
